@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/Error.h"
+#include "core/model/Histogram.h"
+#include "core/model/Metric.h"
+#include "core/model/Sample.h"
+#include "core/model/Target.h"
+#include "core/model/WorkloadSpec.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace iolite {
+
+enum class PhaseKind {
+    Layout,   ///< test files are written; not measured, but shown
+    Measure,
+};
+
+/// A phase as announced when it starts.
+struct PhaseInfo {
+    int index = 0;              ///< from 0, in order of time, layout phases counted
+    PhaseKind kind = PhaseKind::Measure;
+    int job = 0;                ///< index into WorkloadSpec::jobs
+    std::string name;           ///< JobSpec::name, "layout" for layouts
+    Access rw = Access::Read;
+    std::uint64_t bs = 0;
+    int iodepth = 0;
+    int numjobs = 0;
+    std::int64_t beginNs = 0;   ///< since the run started
+    std::int64_t rampNs = 0;    ///< planned ramp
+    std::int64_t plannedNs = 0; ///< planned length with ramp where time decides, else 0
+    std::uint64_t plannedBytes = 0; ///< bytes to move where size decides, else 0
+
+    bool operator==(const PhaseInfo &) const = default;
+};
+
+/// Totals of one direction of a phase, ramp excluded.
+struct DirectionResult {
+    std::uint64_t ops = 0;
+    std::uint64_t bytes = 0;
+    Histogram latency;
+
+    bool operator==(const DirectionResult &) const = default;
+};
+
+/// A finished (or broken off) phase.
+struct PhaseResult {
+    PhaseInfo info;
+    std::int64_t endNs = 0;         ///< since the run started
+    std::int64_t measuredNs = 0;    ///< wall time the totals belong to: ramp excluded, final fsync included
+    std::array<DirectionResult, kDirections> dir{};
+    std::uint64_t cpuUserNs = 0;    ///< of the workers, over measuredNs
+    std::uint64_t cpuSystemNs = 0;
+    std::uint64_t deviceReadBytes = 0;  ///< moved by the block devices below the target over measuredNs, of whoever
+    std::uint64_t deviceWriteBytes = 0;
+    bool deviceKnown = false;           ///< false: no block device below the target (tmpfs, network), the two above say nothing
+    bool complete = false;
+    std::optional<Error> error;
+
+    const DirectionResult &operator[](Direction d) const { return dir[std::size_t(d)]; }
+    DirectionResult &operator[](Direction d) { return dir[std::size_t(d)]; }
+
+    bool operator==(const PhaseResult &) const = default;
+};
+
+enum class RunStatus {
+    Running,    ///< only in a journal
+    Done,
+    Partial,    ///< broken off by an error or a crash after something was measured
+    Failed,     ///< nothing usable was measured
+    Cancelled,  ///< by the user; what was measured is kept
+};
+
+/// The record of one run: own, imported, remote or recovered, all the same.
+struct Run {
+    std::string id;                ///< 12 hex digits, unique
+    std::string label;             ///< what the user calls it
+    std::string tool = "iolite";
+    std::string toolVersion;
+    std::int64_t startedMs = 0;    ///< UTC, milliseconds since 1970
+    std::int64_t durationNs = 0;
+    RunStatus status = RunStatus::Running;
+    TargetFacts target;
+    Environment environment;
+    WorkloadSpec workload;
+    std::int64_t sampleIntervalNs = 100'000'000;
+    std::vector<PhaseResult> phases;
+    std::vector<Sample> series;
+    std::vector<Metric> metrics;
+    std::vector<std::string> tags;
+    std::vector<std::string> notes;      ///< the machine's remarks, untranslated identifiers or "identifier: detail" (core/wording renders them)
+    std::string comment;                 ///< the user's
+    std::optional<Error> error;
+
+    const Metric *metric(std::string_view name) const
+    {
+        for (const Metric &m : metrics)
+            if (m.name == name)
+                return &m;
+        return nullptr;
+    }
+
+    bool operator==(const Run &) const = default;
+};
+
+/// A new random id.
+std::string newRunId();
+
+} // namespace iolite

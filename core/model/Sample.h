@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/LatencyBuckets.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace iolite {
+
+/// What an operation does. Sync is fsync as an operation of its own.
+enum class Direction : std::uint8_t { Read = 0, Write = 1, Sync = 2 };
+inline constexpr std::size_t kDirections = 3;
+
+/// One direction of one sample. Latency: from just before submission to the moment the completion was seen.
+struct DirectionSample {
+    std::uint64_t ops = 0;
+    std::uint64_t bytes = 0;
+    std::uint64_t latSumNs = 0;
+    std::uint64_t p50Ns = 0;   ///< percentiles of this interval only, within 1 %; 0 when ops is 0
+    std::uint64_t p90Ns = 0;
+    std::uint64_t p99Ns = 0;
+    std::uint64_t p999Ns = 0;
+    std::uint64_t maxNs = 0;   ///< within 1 %
+    std::array<std::uint32_t, latency::kHeatRows> heat{};  ///< operations by coarse latency (latency::heatRow), the part that merges
+
+    bool operator==(const DirectionSample &) const = default;
+};
+
+/// What happened between two looks of the sampler (100 ms by default; wider when nobody took the last one or the machine was
+/// busy). Times are nanoseconds since the run started, of the monotonic clock. A stalled device gives samples with 0 operations.
+struct Sample {
+    std::int64_t beginNs = 0;
+    std::int64_t endNs = 0;
+    std::int32_t phase = 0;          ///< PhaseInfo::index
+    bool ramp = false;               ///< before measuring began: shown, not counted
+    std::array<DirectionSample, kDirections> dir{};
+    std::uint64_t cpuNs = 0;         ///< processor time of the workers in this interval
+    std::uint64_t deviceReadBytes = 0;   ///< moved by the block devices below the target, of whoever
+    std::uint64_t deviceWriteBytes = 0;
+
+    const DirectionSample &operator[](Direction d) const { return dir[std::size_t(d)]; }
+    DirectionSample &operator[](Direction d) { return dir[std::size_t(d)]; }
+    double seconds() const { return double(endNs - beginNs) * 1e-9; }
+
+    bool operator==(const Sample &) const = default;
+};
+static_assert(std::is_trivially_copyable_v<Sample>);
+
+/// Makes one sample of two neighbours of the same phase: sums add, maxima stay, percentiles are taken anew from the merged
+/// coarse rows (the larger of both is an upper bound and is used for the maximum only).
+Sample merged(const Sample &first, const Sample &second);
+
+} // namespace iolite

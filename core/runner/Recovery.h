@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/Error.h"
+#include "core/model/Run.h"
+
+#include <string>
+#include <vector>
+
+namespace iolite::runner {
+
+/// What a crash or kill -9 left: a journal whose process is gone.
+struct Leftover {
+    std::string journalPath;
+    Run run;                       ///< status Partial, series and finished phases as far as they were written, metrics computed
+    std::string testDirectory;     ///< the `.iolite-*` folder that was not removed, empty if it is gone
+};
+
+/// Looks for journals of processes that no longer live (pid and start time are compared, so a reused pid doesn't count).
+/// Reads only. A journal that can't be read to its end gives what could be read.
+std::vector<Leftover> findLeftovers(const std::string &dataDir);
+
+/// Removes a leftover's test folder: only files that the journal names as ours; a foreign file survives and is reported by an
+/// error (IoFailed, subject = path). Then it is safe to call discardJournal.
+Result<void> removeTestFiles(const Leftover &leftover);
+Result<void> discardJournal(const Leftover &leftover);
+
+} // namespace iolite::runner

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/Event.h"
+
+#include <QImage>
+#include <QWidget>
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace iolite::ui {
+
+/// Throughput above, latency below, one time axis: the same widget for a live run, a saved run, and several runs overlaid.
+/// Phases are shaded and named. Gestures: wheel zooms time, drag pans, double click shows all; a crosshair shows values.
+/// Colours follow the palette (light, dark) and are told apart by dash and marker as well.
+/// GUI thread only. Never draws while hidden; draws at most at 10 Hz and at a rate bound to what drawing costs.
+class RunChart : public QWidget {
+    Q_OBJECT
+public:
+    explicit RunChart(QWidget *parent = nullptr);
+    ~RunChart() override;
+
+    /// Saved runs in the same axes, in this order of colours; phases of the first are shaded. Ends a live display.
+    /// An empty list shows the empty state (what to do next).
+    void setRuns(std::vector<std::shared_ptr<const Run>> runs);
+
+    /// A live run begins: `header` as in RunStarted. Saved runs given as `beside` stay overlaid.
+    void beginLive(std::shared_ptr<const Run> header, std::vector<std::shared_ptr<const Run>> beside = {});
+    /// What came from the stream since the last call, in order.
+    void append(std::span<const Event> events);
+    /// The live run is over; it stays on screen as the finished record.
+    void endLive(std::shared_ptr<const Run> finished);
+
+    /// Visible time range in seconds since the run started; linking two charts: connect timeRangeChanged to setTimeRange both ways.
+    void setTimeRange(double fromSeconds, double toSeconds);
+    void showAll();
+    /// Same upper bounds of the value axes in two charts side by side.
+    void setSharedMaxima(double bytesPerSecond, double latencyUs);
+    double maxBytesPerSecond() const;
+    double maxLatencyUs() const;
+
+    /// The chart as an image of `size` × `scale` pixels on `background`, with a caption below that says what was run on what.
+    /// Returns a null image if the size is out of range.
+    QImage toImage(QSize size, qreal scale) const;
+
+    /// One sentence for people who can't see the chart.
+    QString summary() const;
+
+signals:
+    void timeRangeChanged(double fromSeconds, double toSeconds);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace iolite::ui
