@@ -50,8 +50,8 @@ struct Sample {
 };
 static_assert(std::is_trivially_copyable_v<Sample>);
 
-/// Makes one sample of two neighbours of the same phase: sums add, maxima stay, percentiles are taken anew from the merged
-/// coarse rows (the larger of both is an upper bound and is used for the maximum only).
+/// Makes one sample of two neighbours of the same phase: sums add, the maximum stays, percentiles are taken anew from the merged
+/// coarse rows (within half an octave: percentiles are never averaged).
 Sample merged(const Sample &first, const Sample &second);
 
 } // namespace iolite

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/Metric.h"
+
+#include <array>
+
+namespace iolite {
+
+namespace {
+
+bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+} // namespace
+
+Better betterDirection(std::string_view metricName)
+{
+    const std::size_t dot = metricName.rfind('.');
+    const std::string_view last = dot == std::string_view::npos ? metricName : metricName.substr(dot + 1);
+    if (contains(last, "share"))
+        return Better::Neither;
+    // rate.mean, rate.min, rate.max (fs_mark) and overhead.mean: the quantity stands one part before.
+    if (last == "mean" || last == "min" || last == "max") {
+        if (contains(metricName, "rate."))
+            return Better::Higher;
+        return Better::Lower;
+    }
+    static constexpr std::array<std::string_view, 5> higher{"bw", "iops", "rate", "throughput", "log_bandwidth"};
+    for (std::string_view word : higher)
+        if (last == word)
+            return Better::Higher;
+    if (contains(last, "lat") || contains(last, "cpu") || contains(last, "faults") || last == "elapsed" || last == "user"
+        || last == "system" || last == "avg" || last == "p95" || last == "total_time")
+        return Better::Lower;
+    return Better::Neither;
+}
+
+} // namespace iolite
