@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workloads/JobKeys.h"
+
+#include "core/model/Units.h"
+
+namespace iolite::workloads {
+
+namespace {
+
+Error conflict(std::string_view key, std::string_view other, std::string expected)
+{
+    Error error;
+    error.code = ErrorCode::ConflictingSettings;
+    error.subject = std::string(key);
+    error.detail = std::string(other);
+    error.expected = std::move(expected);
+    return error;
+}
+
+} // namespace
+
+Result<void> checkJob(const JobSpec &job)
+{
+    if (job.bs > job.size)
+        return conflict("bs", "size", "size=" + formatSize(job.bs));
+    if (job.bs % 512 != 0 && job.direct)
+        return conflict("bs", "direct", "bs=" + formatSize((job.bs / 512 + 1) * 512));
+    if (job.timeBased && job.runtimeNs == 0)
+        return conflict("time_based", "runtime", "runtime=30s");
+    if (job.ioengine == IoEngine::Psync && job.iodepth > 1)
+        return conflict("iodepth", "ioengine", "ioengine=io_uring");
+    // Pinned memory of one job: buffers of every outstanding operation.
+    constexpr std::uint64_t kMostBuffers = 4 * GiB;
+    if (job.bs * std::uint64_t(job.iodepth) * std::uint64_t(job.numjobs) > kMostBuffers)
+        return conflict("iodepth", "bs", "bs × iodepth × numjobs ≤ " + formatSize(kMostBuffers));
+    if (job.fsyncEvery > 0 && !doesWrite(job.rw))
+        return conflict("fsync", "rw", "fsync=0");
+    return {};
+}
+
+} // namespace iolite::workloads
