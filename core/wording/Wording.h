@@ -6,11 +6,17 @@
 #include "core/model/Run.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
-namespace iolite::wording {
+class QCoreApplication;
+
+namespace iolite::wording
+{
 
 // Every sentence that both front ends show to a person: translated (QCoreApplication::translate), numbers by QLocale.
 
@@ -18,24 +24,37 @@ namespace iolite::wording {
 QString errorText(const Error &error);
 
 /// A caution or note of a run, from its identifier ("compression=zstd", "io_uring-forbidden: psync used" …).
+/// An identifier that has no sentence (a record of a newer version) comes back as it is.
 QString note(const std::string &identifier);
+/// The identifiers that have a sentence, without what follows "=" or ":".
+std::span<const std::string_view> knownNotes();
 
-QString keyTitle(std::string_view key);      ///< "Block size"
-QString keyHelp(std::string_view key);       ///< one line
-QString choiceTitle(std::string_view key, std::string_view choice);  ///< "Random read"
+QString keyTitle(std::string_view key); ///< "Block size"
+QString keyHelp(std::string_view key); ///< one line
+QString choiceTitle(std::string_view key, std::string_view choice); ///< "Random read"
 QString presetTitle(std::string_view id, const std::string &fallback);
 QString presetDescription(std::string_view id, const std::string &fallback);
-QString metricTitle(std::string_view metric);   ///< "seq1m_q8.read.bw" → "Sequential 1 MiB QD8 · read · bandwidth"
-QString phaseTitle(const PhaseInfo &phase);     ///< "Random read, 4 KiB, QD32"
+QString metricTitle(std::string_view metric); ///< "seq1m_q8.read.bw" → "Sequential 1 MiB QD8 · read · bandwidth"
+QString phaseTitle(const PhaseInfo &phase); ///< "Random read, 4 KiB, QD32"
 QString statusTitle(RunStatus status);
+QString directionTitle(Direction direction); ///< "read"
 
-// Numbers for people, three to four significant digits, unit with no-break space.
-QString bytes(double bytes);                 ///< "1.50 GiB"
+/// What a run found, in one or two plain sentences; says what is missing where nothing was measured.
+QString runSummary(const Run &run);
+
+/// Loads the English plurals, then the user's language (resources under `:/i18n`), then Qt's own texts, in this order:
+/// the last one installed is asked first. The translators belong to `application`. Main thread, before the first
+/// sentence.
+void installTranslators(QCoreApplication &application);
+
+// Numbers for people, three to four significant digits, unit with no-break space. What is not a number gives "–".
+QString bytes(double bytes); ///< "1.50 GiB"
+QString size(std::uint64_t bytes); ///< exact, for settings: "4 KiB", "1 MiB", "1000 B"
 QString bytesPerSecond(double bytesPerSecond); ///< "912 MiB/s"
-QString count(double n);                     ///< "94.1 k"
-QString latency(double microseconds);        ///< "85.2 µs", "1.48 ms"
-QString duration(double seconds);            ///< "1 min 30 s"
-QString value(const Metric &metric);         ///< by the metric's unit; "+++++" for too fast, "–" for none
-QString percentChange(double percent);       ///< "+4.1 %", "−55.9 %"
+QString count(double n); ///< "94.1 k"
+QString latency(double microseconds); ///< "85.2 µs", "1.48 ms"
+QString duration(double seconds); ///< "1 min 30 s"
+QString value(const Metric &metric); ///< by the metric's unit; "+++++" for too fast, "–" for none
+QString percentChange(double percent); ///< "+4.1 %", "−55.9 %"
 
 } // namespace iolite::wording
