@@ -31,6 +31,9 @@ std::string deviceName(unsigned major, unsigned minor, const std::string &sysRoo
 /// The whole disks at the bottom of a device: partitions → disk, dm/md → slaves, down to the end. In order, each once.
 std::vector<std::string> disksBelow(const std::string &name, const std::string &sysRoot = "/sys");
 
+/// The device and everything below it down to the disks, the device first. In order, each once.
+std::vector<std::string> chainBelow(const std::string &name, const std::string &sysRoot = "/sys");
+
 /// Bytes moved by a device since boot, from its `stat` file (512-byte sectors, fields 3 and 7).
 struct DeviceBytes {
     std::uint64_t read = 0;

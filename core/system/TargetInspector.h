@@ -11,6 +11,8 @@ namespace iolite::system {
 
 /// Reads everything Linux says of a directory: realpath, mountinfo, statvfs, the chain of block devices below it.
 /// A path deep inside a mount, through a symbolic link or a bind mount gives the facts of the real place.
+/// Notes (identifiers, not sentences): "memory-filesystem", "memory-device" (zram, a RAM disk, an image in tmpfs), "fuse",
+/// "network", "host-folder" (9p, virtiofs …), "overlay", "compression=ALGORITHM", "encrypted", "loop-buffered", "mounted-sync".
 /// Errors: TargetMissing, TargetNotDirectory, TargetIsDevice. Does not check whether it can be written. Any thread; may block on a dead network mount.
 Result<TargetFacts> inspectTarget(const std::string &path);
 
