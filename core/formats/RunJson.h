@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace iolite::formats {
 
@@ -26,5 +27,7 @@ Result<Event> eventFromJsonLine(std::string_view line, const std::string &fileNa
 /// Parts of a record for stores that keep series apart.
 std::string runHeaderToJson(const Run &run);                    ///< all but the series
 std::string seriesToJson(const std::vector<Sample> &series);
+/// Puts the parts together again; `series` may be empty (a run without its series). Error: BadFile with `name` as subject.
+Result<Run> runFromParts(std::string_view header, std::string_view series, const std::string &name);
 
 } // namespace iolite::formats
