@@ -21,18 +21,20 @@ public:
 
     /// Producer. Never blocks.
     void push(Event event);
-    /// Producer: moves waiting events into the ring. Returns true when none waits any more.
-    bool flush();
+    /// Producer: nothing more will come. What still waits goes to the consumer after the ring.
+    void close();
     /// Consumer. Never blocks.
     std::optional<Event> pop();
 
 private:
     bool tryPush(Event &event);
+    void moveWaiting();
 
     std::array<std::optional<Event>, kCapacity> m_ring;
     alignas(64) std::atomic<std::size_t> m_head{0};  // next to pop
     alignas(64) std::atomic<std::size_t> m_tail{0};  // next to fill
-    std::deque<Event> m_waiting;                     // producer's side only
+    std::deque<Event> m_waiting;                     // producer's until closed, then the consumer's
+    std::atomic<bool> m_closed{false};
 };
 
 } // namespace iolite::runner

@@ -28,6 +28,9 @@ Result<void> checkJob(const JobSpec &job)
         return conflict("bs", "direct", "bs=" + formatSize((job.bs / 512 + 1) * 512));
     if (job.timeBased && job.runtimeNs == 0)
         return conflict("time_based", "runtime", "runtime=30s");
+    // A ramp in a job that ends by size could swallow all of it.
+    if (job.rampTimeNs > 0 && !job.timeBased)
+        return conflict("ramp_time", "time_based", "time_based=on");
     if (job.ioengine == IoEngine::Psync && job.iodepth > 1)
         return conflict("iodepth", "ioengine", "ioengine=io_uring");
     // Pinned memory of one job: buffers of every outstanding operation.

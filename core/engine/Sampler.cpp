@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/Sampler.h"
+
+#include "core/engine/Clock.h"
+
+#include <algorithm>
+#include <ctime>
+
+namespace iolite::engine {
+
+Sampler::Sampler(const PhasePlan &plan, const PhaseHooks &hooks, const std::vector<std::unique_ptr<WorkerState>> &states)
+    : m_plan(plan)
+    , m_hooks(hooks)
+    , m_states(states)
+{
+}
+
+std::uint64_t Sampler::workersCpuNs() const
+{
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < m_states.size(); ++i) {
+        const WorkerState &state = *m_states[i];
+        if (state.done.load(std::memory_order_acquire)) {
+            sum += state.finalCpuNs.load(std::memory_order_relaxed);
+            continue;
+        }
+        // The thread lives until it is joined, and done was false a moment ago: at worst the clock is gone, then the final
+        // figure is there.
+        clockid_t clock;
+        timespec t;
+        if (i < m_threads.size() && pthread_getcpuclockid(m_threads[i], &clock) == 0 && clock_gettime(clock, &t) == 0) {
+            const std::uint64_t total = std::uint64_t(t.tv_sec) * 1'000'000'000 + std::uint64_t(t.tv_nsec);
+            const std::uint64_t before = state.cpuAtReleaseNs.load(std::memory_order_relaxed);
+            if (before != 0)
+                sum += total - std::min(total, before);
+        } else {
+            sum += state.finalCpuNs.load(std::memory_order_relaxed);
+        }
+    }
+    return sum;
+}
+
+void Sampler::look(std::int64_t now, Look &into) const
+{
+    into.time = now;
+    into.counters.clear();
+    for (const auto &state : m_states)
+        into.counters.add(state->counters);
+    into.cpuNs = workersCpuNs();
+    into.device = m_hooks.deviceMoved ? m_hooks.deviceMoved() : DeviceMoved{};
+}
+
+void Sampler::begin(std::int64_t now)
+{
+    // Not look(): the workers are already running, and their first operations belong to the first sample.
+    m_last.time = now;
+    m_last.counters.clear();
+    m_last.cpuNs = 0;
+    m_last.device = m_hooks.deviceMoved ? m_hooks.deviceMoved() : DeviceMoved{};
+    m_base = m_last;
+}
+
+Sample Sampler::take(std::int64_t now, bool ramp)
+{
+    look(now, m_next);
+    Sample sample;
+    sample.beginNs = m_last.time - m_plan.runStartNs;
+    sample.endNs = now - m_plan.runStartNs;
+    sample.phase = m_plan.info.index;
+    sample.ramp = ramp;
+    for (std::size_t d = 0; d < kDirections; ++d)
+        sample.dir[d] = sampleBetween(m_last.counters.dir[d], m_next.counters.dir[d]);
+    sample.cpuNs = m_next.cpuNs - std::min(m_next.cpuNs, m_last.cpuNs);
+    sample.deviceReadBytes = m_next.device.read - std::min(m_next.device.read, m_last.device.read);
+    sample.deviceWriteBytes = m_next.device.written - std::min(m_next.device.written, m_last.device.written);
+    std::swap(m_last, m_next);
+    return sample;
+}
+
+void Sampler::markMeasureStart()
+{
+    m_base = m_last;
+    m_baseIsRelease = false;
+}
+
+void Sampler::fill(PhaseResult &result) const
+{
+    for (std::size_t d = 0; d < kDirections; ++d) {
+        const Snapshot::Side &from = m_base.counters.dir[d];
+        const Snapshot::Side &to = m_last.counters.dir[d];
+        DirectionResult &side = result.dir[d];
+        side.ops = to.ops - from.ops;
+        side.bytes = to.bytes - from.bytes;
+        side.latency = histogramBetween(from, to);
+        if (!m_baseIsRelease || side.ops == 0)
+            continue;
+        std::uint64_t least = UINT64_MAX;
+        std::uint64_t most = 0;
+        for (const auto &state : m_states) {
+            least = std::min(least, state->counters.dir[d].minNs.get());
+            most = std::max(most, state->counters.dir[d].maxNs.get());
+        }
+        side.latency.minNs = least;
+        side.latency.maxNs = most;
+    }
+    std::uint64_t user = 0;
+    std::uint64_t system = 0;
+    for (const auto &state : m_states) {
+        user += state->cpuUserNs;
+        system += state->cpuSystemNs;
+    }
+    // The kernel splits a thread's time into user and system by ticks; the total comes from its precise clock.
+    const std::uint64_t total = m_last.cpuNs - std::min(m_last.cpuNs, m_base.cpuNs);
+    const double share = user + system ? double(user) / double(user + system) : 0.5;
+    result.cpuUserNs = std::uint64_t(double(total) * share);
+    result.cpuSystemNs = total - result.cpuUserNs;
+    result.deviceKnown = m_last.device.known && m_base.device.known;
+    result.deviceReadBytes = m_last.device.read - std::min(m_last.device.read, m_base.device.read);
+    result.deviceWriteBytes = m_last.device.written - std::min(m_last.device.written, m_base.device.written);
+}
+
+} // namespace iolite::engine

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/PhaseRunner.h"
+#include "core/engine/Snapshot.h"
+
+#include <pthread.h>
+
+#include <memory>
+#include <vector>
+
+namespace iolite::engine {
+
+/// Takes the differences between looks at the workers' counters. One thread.
+class Sampler {
+public:
+    Sampler(const PhasePlan &plan, const PhaseHooks &hooks, const std::vector<std::unique_ptr<WorkerState>> &states);
+
+    /// Handles of the worker threads, for their processor clocks. Before the first look.
+    void setThreads(std::vector<pthread_t> threads) { m_threads = std::move(threads); }
+
+    /// The first look, at the release: nothing has been counted yet.
+    void begin(std::int64_t now);
+    /// A sample of what happened since the last look; ramp as given.
+    Sample take(std::int64_t now, bool ramp);
+    /// From here on it counts: the present look is what the result is reckoned from.
+    void markMeasureStart();
+
+    /// Fills totals and histograms since markMeasureStart (exact min and max where that was the release).
+    void fill(PhaseResult &result) const;
+
+private:
+    struct Look {
+        std::int64_t time = 0;
+        Snapshot counters;
+        std::uint64_t cpuNs = 0;
+        DeviceMoved device;
+    };
+    void look(std::int64_t now, Look &into) const;
+    std::uint64_t workersCpuNs() const;
+
+    const PhasePlan &m_plan;
+    const PhaseHooks &m_hooks;
+    const std::vector<std::unique_ptr<WorkerState>> &m_states;
+    std::vector<pthread_t> m_threads;
+    Look m_last;
+    Look m_next;
+    Look m_base;
+    bool m_baseIsRelease = true;
+};
+
+} // namespace iolite::engine

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/Clock.h"
+#include "core/engine/Transfer.h"
+
+namespace iolite::engine {
+
+/// pread/pwrite, one operation at a time. Latency: around the call.
+class SyncDriver {
+public:
+    SyncDriver(const WorkerPlan &plan, WorkerState &state) : m_plan(plan), m_state(state) {}
+
+    Result<void> prepare(DataPool &pool)
+    {
+        m_pool = &pool;
+        return {};
+    }
+
+    template <class Pattern>
+    void run(Pattern &pattern, const std::atomic<bool> &stop)
+    {
+        const std::uint64_t bytes = m_plan.pattern.blockSize;
+        const std::uint64_t fsyncEvery = m_plan.fsyncEvery;
+        std::uint64_t unsynced = 0;
+        Operation operation;
+        while (!stop.load(std::memory_order_relaxed) && pattern.next(operation)) {
+            const bool read = operation.direction == Direction::Read;
+            char *buffer = read ? m_pool->readBuffer(0) : m_pool->writeBuffer(0);
+            const std::int64_t begin = nowNs();
+            const ssize_t n = read ? pread(m_plan.fd, buffer, bytes, off_t(operation.offset))
+                                   : pwrite(m_plan.fd, buffer, bytes, off_t(operation.offset));
+            if (n != ssize_t(bytes)) [[unlikely]] {
+                if (n < 0 && errno != EINTR && errno != EAGAIN) {
+                    m_state.error = transferError(m_plan, read ? "pread" : "pwrite", errno, operation.offset);
+                    return;
+                }
+                const std::uint64_t done = n > 0 ? std::uint64_t(n) : 0;
+                if (!transferRest(m_plan, operation.direction, buffer, bytes, operation.offset, done, m_state.error))
+                    return;
+            }
+            const std::int64_t end = nowNs();
+            m_state.counters[operation.direction].record(std::uint64_t(end - begin), bytes);
+            if (!read && fsyncEvery != 0 && ++unsynced == fsyncEvery) {
+                unsynced = 0;
+                if (fsync(m_plan.fd) != 0) {
+                    m_state.error = transferError(m_plan, "fsync", errno, operation.offset);
+                    return;
+                }
+                m_state.counters[Direction::Sync].record(std::uint64_t(nowNs() - end), 0);
+            }
+        }
+    }
+
+private:
+    const WorkerPlan &m_plan;
+    WorkerState &m_state;
+    DataPool *m_pool = nullptr;
+};
+
+} // namespace iolite::engine

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/TestDirectory.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace iolite::engine {
+
+namespace {
+
+constexpr const char *kPrefix = ".iolite-";
+
+Error fileError(const std::string &path, const char *call, int errnum)
+{
+    Error error;
+    error.subject = path;
+    error.call = call;
+    error.errnum = errnum;
+    switch (errnum) {
+    case ENOENT:
+        error.code = ErrorCode::TargetMissing;
+        break;
+    case EACCES:
+    case EPERM:
+        error.code = ErrorCode::TargetNotWritable;
+        break;
+    case EROFS:
+        error.code = ErrorCode::ReadOnlyFilesystem;
+        break;
+    case ENOTDIR:
+        error.code = ErrorCode::TargetNotDirectory;
+        break;
+    case ENOSPC:
+    case EDQUOT:
+        error.code = ErrorCode::DiskFull;
+        break;
+    case EMFILE:
+    case ENFILE:
+        error.code = ErrorCode::LimitReached;
+        error.detail = path;
+        error.subject = "open files";
+        break;
+    default:
+        error.code = ErrorCode::IoFailed;
+        break;
+    }
+    return error;
+}
+
+bool isOurFile(const char *name)
+{
+    if (std::strncmp(name, "data.", 5) != 0 || name[5] == '\0')
+        return false;
+    return std::all_of(name + 5, name + std::strlen(name), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::vector<std::string> ourFiles(int directory)
+{
+    std::vector<std::string> names;
+    const int copy = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *stream = copy >= 0 ? fdopendir(copy) : nullptr;
+    if (!stream) {
+        if (copy >= 0)
+            close(copy);
+        return names;
+    }
+    while (const dirent *entry = readdir(stream))
+        if (isOurFile(entry->d_name))
+            names.emplace_back(entry->d_name);
+    closedir(stream);
+    return names;
+}
+
+} // namespace
+
+TestDirectory::~TestDirectory()
+{
+    if (m_self >= 0)
+        remove();
+}
+
+TestDirectory::TestDirectory(TestDirectory &&other) noexcept
+    : m_path(std::move(other.m_path))
+    , m_name(std::move(other.m_name))
+    , m_parent(std::exchange(other.m_parent, -1))
+    , m_self(std::exchange(other.m_self, -1))
+{
+}
+
+TestDirectory &TestDirectory::operator=(TestDirectory &&other) noexcept
+{
+    if (this != &other) {
+        if (m_self >= 0)
+            remove();
+        m_path = std::move(other.m_path);
+        m_name = std::move(other.m_name);
+        m_parent = std::exchange(other.m_parent, -1);
+        m_self = std::exchange(other.m_self, -1);
+    }
+    return *this;
+}
+
+std::string TestDirectory::nameFor(const std::string &runId) { return kPrefix + runId; }
+
+std::string TestDirectory::fileName(int number) { return "data." + std::to_string(number); }
+
+std::string TestDirectory::filePath(int number) const { return m_path + "/" + fileName(number); }
+
+Result<TestDirectory> TestDirectory::create(const std::string &target, const std::string &runId)
+{
+    TestDirectory directory;
+    const int parent = open(target.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (parent < 0)
+        return fileError(target, "open", errno);
+    const std::string name = nameFor(runId);
+    if (mkdirat(parent, name.c_str(), 0700) != 0) {
+        const int errnum = errno;
+        close(parent);
+        return fileError(target, "mkdir", errnum);
+    }
+    directory.m_name = name;
+    directory.m_path = (target.size() > 1 && target.back() == '/' ? target.substr(0, target.size() - 1) : target) + "/" + name;
+    directory.m_parent = parent;
+    directory.m_self = openat(parent, name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (directory.m_self < 0) {
+        const int errnum = errno;
+        unlinkat(parent, name.c_str(), AT_REMOVEDIR);
+        close(std::exchange(directory.m_parent, -1));
+        return fileError(directory.m_path, "open", errnum);
+    }
+    return directory;
+}
+
+Result<TestDirectory> TestDirectory::openLeftover(const std::string &path)
+{
+    const std::size_t slash = path.rfind('/');
+    Error notFound;
+    notFound.code = ErrorCode::NotFound;
+    notFound.subject = path;
+    if (slash == std::string::npos || path.compare(slash + 1, std::strlen(kPrefix), kPrefix) != 0)
+        return notFound;
+    TestDirectory directory;
+    directory.m_path = path;
+    directory.m_name = path.substr(slash + 1);
+    const std::string parentPath = slash == 0 ? "/" : path.substr(0, slash);
+    const int parent = open(parentPath.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (parent < 0)
+        return notFound;
+    const int self = openat(parent, directory.m_name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    struct stat status{};
+    if (self < 0 || fstat(self, &status) != 0 || status.st_uid != geteuid()) {
+        if (self >= 0)
+            close(self);
+        close(parent);
+        return notFound;
+    }
+    directory.m_parent = parent;
+    directory.m_self = self;
+    return directory;
+}
+
+Result<int> TestDirectory::openFile(int number, int flags) const
+{
+    const int fd = openat(m_self, fileName(number).c_str(), flags | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (fd >= 0)
+        return fd;
+    Error error = fileError(filePath(number), "open", errno);
+    if ((flags & O_DIRECT) && errno == EINVAL)
+        error.code = ErrorCode::DirectNotSupported;
+    return error;
+}
+
+Result<void> TestDirectory::remove()
+{
+    Result<void> result;
+    for (const std::string &name : ourFiles(m_self))
+        if (unlinkat(m_self, name.c_str(), 0) != 0 && result)
+            result = fileError(m_path + "/" + name, "unlink", errno);
+    close(std::exchange(m_self, -1));
+    if (unlinkat(m_parent, m_name.c_str(), AT_REMOVEDIR) != 0 && result)
+        result = fileError(m_path, "rmdir", errno);
+    close(std::exchange(m_parent, -1));
+    return result;
+}
+
+} // namespace iolite::engine

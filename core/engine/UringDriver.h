@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/Clock.h"
+#include "core/engine/Transfer.h"
+
+#include <liburing.h>
+
+#include <vector>
+
+namespace iolite::engine {
+
+/// io_uring with a registered file and registered buffers; submission and completion in batches: whatever has completed is
+/// reaped and replaced at once, so that the queue depth is kept and the device never waits for a whole batch.
+/// Latency: from just before the batch is handed to the kernel to the moment its completion is seen.
+class UringDriver {
+public:
+    UringDriver(const WorkerPlan &plan, WorkerState &state) : m_plan(plan), m_state(state) {}
+    ~UringDriver()
+    {
+        if (m_open)
+            io_uring_queue_exit(&m_ring);
+    }
+    UringDriver(const UringDriver &) = delete;
+    UringDriver &operator=(const UringDriver &) = delete;
+
+    /// In the worker's own thread (the ring has a single issuer). Errors: Unsupported (io_uring forbidden or absent), LimitReached.
+    Result<void> prepare(DataPool &pool);
+
+    template <class Pattern>
+    void run(Pattern &pattern, const std::atomic<bool> &stop)
+    {
+        bool more = true;
+        std::uint64_t unsynced = 0;
+        const std::uint64_t fsyncEvery = m_plan.fsyncEvery;
+        while (true) {
+            const std::size_t firstFree = m_free.size();
+            std::size_t fresh = 0;
+            while (more && fresh < firstFree && !m_state.error) {
+                if (fsyncEvery != 0 && unsynced == fsyncEvery)
+                    break;  // drain first, then fsync
+                Operation operation;
+                if (stop.load(std::memory_order_relaxed) || !pattern.next(operation)) {
+                    more = false;
+                    break;
+                }
+                queue(m_free[firstFree - 1 - fresh], operation);
+                ++fresh;
+                unsynced += operation.direction == Direction::Write;
+            }
+            if (fresh != 0) {
+                const std::int64_t now = nowNs();
+                for (std::size_t i = 0; i < fresh; ++i)
+                    m_slots[m_free[firstFree - 1 - i]].begin = now;
+                m_free.resize(firstFree - fresh);
+            }
+            if (m_free.size() == m_slots.size()) {
+                if (m_state.error || !more)
+                    return;
+                if (!syncNow())
+                    return;
+                unsynced = 0;
+                continue;
+            }
+            if (!submitAndReap())
+                return;
+        }
+    }
+
+private:
+    struct Slot {
+        std::int64_t begin = 0;
+        std::uint64_t offset = 0;
+        char *buffer = nullptr;
+        Direction direction = Direction::Read;
+    };
+
+    void queue(unsigned index, const Operation &operation)
+    {
+        Slot &slot = m_slots[index];
+        const bool read = operation.direction == Direction::Read;
+        slot.direction = operation.direction;
+        slot.offset = operation.offset;
+        slot.buffer = read ? m_pool->readBuffer(index) : m_pool->writeBuffer(index);
+        // The ring has as many entries as there are slots: there is always one free.
+        io_uring_sqe *sqe = io_uring_get_sqe(&m_ring);
+        const auto bytes = unsigned(m_plan.pattern.blockSize);
+        if (m_fixedBuffers) {
+            const int bufferIndex = m_oneBuffer ? 0 : int(index);
+            if (read)
+                io_uring_prep_read_fixed(sqe, m_fd, slot.buffer, bytes, slot.offset, bufferIndex);
+            else
+                io_uring_prep_write_fixed(sqe, m_fd, slot.buffer, bytes, slot.offset, bufferIndex);
+        } else {
+            if (read)
+                io_uring_prep_read(sqe, m_fd, slot.buffer, bytes, slot.offset);
+            else
+                io_uring_prep_write(sqe, m_fd, slot.buffer, bytes, slot.offset);
+        }
+        sqe->flags = m_sqeFlags;
+        io_uring_sqe_set_data64(sqe, index);
+    }
+
+    bool submitAndReap()
+    {
+        const int submitted = io_uring_submit_and_wait(&m_ring, 1);
+        if (submitted < 0 && submitted != -EINTR && submitted != -EAGAIN && submitted != -EBUSY) [[unlikely]] {
+            m_state.error = transferError(m_plan, "io_uring_enter", -submitted, 0);
+            return false;
+        }
+        const std::int64_t now = nowNs();
+        unsigned head = 0;
+        unsigned reaped = 0;
+        io_uring_cqe *cqe = nullptr;
+        io_uring_for_each_cqe(&m_ring, head, cqe)
+        {
+            ++reaped;
+            const auto index = unsigned(cqe->user_data);
+            Slot &slot = m_slots[index];
+            std::int64_t end = now;
+            if (cqe->res != int(m_plan.pattern.blockSize)) [[unlikely]] {
+                if (!finishByHand(slot, cqe->res))
+                    continue;  // the error is kept, the slot stays out of use until everything has come back
+                end = nowNs();
+            }
+            m_state.counters[slot.direction].record(std::uint64_t(end - slot.begin), m_plan.pattern.blockSize);
+            m_free.push_back(index);
+        }
+        io_uring_cq_advance(&m_ring, reaped);
+        m_lost += m_lostNow;
+        m_lostNow = 0;
+        if (m_state.error) [[unlikely]]
+            return m_free.size() + m_lost < m_slots.size();
+        return true;
+    }
+
+    bool finishByHand(Slot &slot, int result);
+    bool syncNow();
+
+    const WorkerPlan &m_plan;
+    WorkerState &m_state;
+    DataPool *m_pool = nullptr;
+    io_uring m_ring{};
+    bool m_open = false;
+    bool m_fixedBuffers = false;
+    bool m_oneBuffer = false;
+    std::uint8_t m_sqeFlags = 0;
+    int m_fd = -1;                    // index 0 of the registered files, or the descriptor itself
+    std::vector<Slot> m_slots;
+    std::vector<unsigned> m_free;     // capacity for all slots: never grows in the loop
+    std::size_t m_lost = 0;           // slots whose operation failed
+    std::size_t m_lostNow = 0;
+};
+
+/// Whether this process may use io_uring at all (containers and hardened kernels forbid it). Tried once, then remembered.
+bool ioUringAvailable();
+
+} // namespace iolite::engine

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/Worker.h"
+
+#include "core/engine/SyncDriver.h"
+#include "core/engine/UringDriver.h"
+
+#include <sys/resource.h>
+
+namespace iolite::engine {
+
+namespace {
+
+struct CpuTimes {
+    std::uint64_t userNs = 0;
+    std::uint64_t systemNs = 0;
+};
+
+CpuTimes threadCpuTimes()
+{
+    rusage usage{};
+    getrusage(RUSAGE_THREAD, &usage);
+    const auto ns = [](const timeval &t) { return std::uint64_t(t.tv_sec) * 1'000'000'000 + std::uint64_t(t.tv_usec) * 1000; };
+    return {ns(usage.ru_utime), ns(usage.ru_stime)};
+}
+
+template <class Driver, class Pattern>
+void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Pattern pattern)
+{
+    DataPool pool;
+    Driver driver(plan, state);
+    auto prepared = pool.allocate(plan.engine == IoEngine::Psync ? 1 : plan.iodepth, plan.pattern.blockSize, plan.dataSeed,
+        plan.pattern.readPercent < 100);
+    if (prepared)
+        prepared = driver.prepare(pool);
+    if (!prepared)
+        state.error = prepared.error();
+    gate.workerReady();
+    const CpuTimes before = threadCpuTimes();
+    const std::uint64_t cpuAtRelease = threadCpuNs();
+    state.cpuAtReleaseNs.store(cpuAtRelease, std::memory_order_relaxed);
+    if (!state.error && !gate.stop.load(std::memory_order_relaxed)) {
+        driver.run(pattern, gate.stop);
+        if (!state.error && plan.endFsync && plan.pattern.readPercent < 100) {
+            const std::int64_t begin = nowNs();
+            if (fsync(plan.fd) != 0)
+                state.error = transferError(plan, "fsync", errno, 0);
+            else
+                state.counters[Direction::Sync].record(std::uint64_t(nowNs() - begin), 0);
+        }
+    }
+    state.endNs = nowNs();
+    const CpuTimes after = threadCpuTimes();
+    state.cpuUserNs = after.userNs - before.userNs;
+    state.cpuSystemNs = after.systemNs - before.systemNs;
+    state.finalCpuNs.store(threadCpuNs() - cpuAtRelease, std::memory_order_relaxed);
+    if (state.error)
+        gate.stop.store(true, std::memory_order_relaxed);
+    state.done.store(true, std::memory_order_release);
+    gate.workerDone();
+}
+
+template <class Driver, class Counter>
+void choosePattern(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Counter counter)
+{
+    if (!plan.random)
+        transfer<Driver>(plan, state, gate, Sequential<Counter>(plan.pattern, counter));
+    else if (plan.norandommap)
+        transfer<Driver>(plan, state, gate, RandomUniform<Counter>(plan.pattern, counter));
+    else
+        transfer<Driver>(plan, state, gate, RandomMap<Counter>(plan.pattern, counter));
+}
+
+} // namespace
+
+void PhaseGate::workerReady()
+{
+    std::unique_lock lock(mutex);
+    ++ready;
+    changed.notify_all();
+    changed.wait(lock, [this] { return released; });
+}
+
+void PhaseGate::workerDone()
+{
+    const std::lock_guard lock(mutex);
+    ++done;
+    changed.notify_all();
+}
+
+void runWorker(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate)
+{
+    // Everything that varies is decided here, once: the loops below it are straight code.
+    if (plan.sharedCounter)
+        choosePattern<SyncDriver>(plan, state, gate, SharedCounter(*plan.sharedCounter));
+    else if (plan.engine == IoEngine::Psync)
+        choosePattern<SyncDriver>(plan, state, gate, OwnCounter());
+    else
+        choosePattern<UringDriver>(plan, state, gate, OwnCounter());
+}
+
+} // namespace iolite::engine
