@@ -6,19 +6,20 @@
 #include <string>
 #include <vector>
 
-namespace iolite::system {
+namespace iolite::system
+{
 
 /// What sysfs says of a block device.
 struct BlockDevice {
-    std::string name;          ///< kernel name
+    std::string name; ///< kernel name
     std::string model;
     std::string vendor;
-    std::string scheduler;     ///< the chosen one
+    std::string scheduler; ///< the chosen one
     std::uint64_t sizeBytes = 0;
     bool rotational = false;
     bool removable = false;
     bool readOnly = false;
-    std::string backingFile;   ///< loop devices: the image
+    std::string backingFile; ///< loop devices: the image
     bool loopDirectIo = false; ///< loop devices: whether the image is read past the cache
 };
 

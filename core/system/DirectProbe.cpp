@@ -11,15 +11,22 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace iolite::system {
-namespace {
+namespace iolite::system
+{
+namespace
+{
 
 constexpr std::uint64_t largestAlignment = 64 * 1024;
-constexpr std::uint64_t largestTransfer = 16 * 1024 * 1024; // a larger block works where this does; it need not fill the disk
+constexpr std::uint64_t largestTransfer =
+    16 * 1024 * 1024; // a larger block works where this does; it need not fill the disk
 
-class File {
+class File
+{
 public:
-    explicit File(int fd) : m_fd(fd) {}
+    explicit File(int fd)
+        : m_fd(fd)
+    {
+    }
     File(const File &) = delete;
     File &operator=(const File &) = delete;
     ~File()
@@ -64,8 +71,8 @@ Error failure(const TargetFacts &facts, const char *call, int errnum)
     }
 }
 
-/// A file without a name where the filesystem has that, else one whose name is gone before this returns. `flags`: O_DIRECT or 0.
-/// -1 with errno.
+/// A file without a name where the filesystem has that, else one whose name is gone before this returns. `flags`:
+/// O_DIRECT or 0. -1 with errno.
 int openScratch(const std::string &directory, int flags)
 {
     const int unnamed = open(directory.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC | flags, 0600);
@@ -73,8 +80,8 @@ int openScratch(const std::string &directory, int flags)
         return unnamed;
     // EINVAL may be the answer to O_DIRECT as well as to O_TMPFILE, so the plain way has the last word.
     for (int attempt = 0; attempt < 100; ++attempt) {
-        const std::string name
-            = directory + "/.iolite-probe-" + std::to_string(getpid()) + "-" + std::to_string(attempt);
+        const std::string name =
+            directory + "/.iolite-probe-" + std::to_string(getpid()) + "-" + std::to_string(attempt);
         const int named = open(name.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC | flags, 0600);
         const int why = errno;
         if (named < 0 && why == EEXIST)
@@ -165,8 +172,9 @@ Result<std::uint64_t> probeDirect(const TargetFacts &facts, std::uint64_t blockS
     }
     const std::uint64_t size = std::clamp<std::uint64_t>(blockSize, 512, largestTransfer);
     const std::unique_ptr<char, decltype(&std::free)> buffer(
-        static_cast<char *>(std::aligned_alloc(largestAlignment, (std::max(size, largestAlignment) + largestAlignment - 1)
-            / largestAlignment * largestAlignment)), &std::free);
+        static_cast<char *>(std::aligned_alloc(largestAlignment,
+            (std::max(size, largestAlignment) + largestAlignment - 1) / largestAlignment * largestAlignment)),
+        &std::free);
     if (!buffer)
         return failure(ErrorCode::IoFailed, facts, "aligned_alloc", ENOMEM);
     std::memset(buffer.get(), 0, largestAlignment);

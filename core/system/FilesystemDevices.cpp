@@ -16,8 +16,10 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
-namespace iolite::system {
-namespace {
+namespace iolite::system
+{
+namespace
+{
 
 /// Kernel name of a device node, or of a mount source whose node is not to be seen from here.
 std::string nameOfNode(const std::string &node, const std::string &sysRoot)
@@ -99,7 +101,8 @@ std::vector<std::string> overlayDevices(
         return {};
     const auto below = mountOf(upper, mounts);
     // An overlay on an overlay is refused by the kernel as upper layer, so one step is all.
-    return below && below->fsType != "overlay" ? filesystemDevices(*below, mounts, sysRoot) : std::vector<std::string>();
+    return below && below->fsType != "overlay" ? filesystemDevices(*below, mounts, sysRoot)
+                                               : std::vector<std::string>();
 }
 
 } // namespace

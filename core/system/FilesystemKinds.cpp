@@ -6,8 +6,10 @@
 #include <iterator>
 #include <libmount/libmount.h>
 
-namespace iolite::system {
-namespace {
+namespace iolite::system
+{
+namespace
+{
 
 template <std::size_t N>
 bool isOneOf(const std::string &type, const char *const (&types)[N])
@@ -15,17 +17,18 @@ bool isOneOf(const std::string &type, const char *const (&types)[N])
     return std::find(std::begin(types), std::end(types), type) != std::end(types);
 }
 
-constexpr const char *pseudo[] = {"proc", "sysfs", "cgroup", "cgroup2", "cpuset", "devpts", "devtmpfs", "debugfs", "tracefs",
-    "securityfs", "pstore", "bpf", "configfs", "efivarfs", "fusectl", "mqueue", "hugetlbfs", "autofs", "binfmt_misc",
-    "rpc_pipefs", "nfsd", "nsfs", "selinuxfs", "smackfs", "apparmorfs", "resctrl", "binder", "functionfs", "usbfs",
-    "sockfs", "pipefs", "anon_inodefs", "bdev", "dax", "fuse.gvfsd-fuse", "fuse.portal", "fuse.lxcfs",
-    "fuse.xdg-document-portal", "fuse.snapfuse"};
+constexpr const char *pseudo[] = {"proc", "sysfs", "cgroup", "cgroup2", "cpuset", "devpts", "devtmpfs", "debugfs",
+    "tracefs", "securityfs", "pstore", "bpf", "configfs", "efivarfs", "fusectl", "mqueue", "hugetlbfs", "autofs",
+    "binfmt_misc", "rpc_pipefs", "nfsd", "nsfs", "selinuxfs", "smackfs", "apparmorfs", "resctrl", "binder",
+    "functionfs", "usbfs", "sockfs", "pipefs", "anon_inodefs", "bdev", "dax", "fuse.gvfsd-fuse", "fuse.portal",
+    "fuse.lxcfs", "fuse.xdg-document-portal", "fuse.snapfuse"};
 constexpr const char *images[] = {"squashfs", "erofs", "cramfs", "romfs", "fuse.squashfuse", "composefs"};
 constexpr const char *memory[] = {"tmpfs", "ramfs", "devtmpfs", "hugetlbfs", "rootfs"};
-constexpr const char *network[] = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "ncpfs", "afs", "coda", "ceph", "lustre", "beegfs",
-    "orangefs", "pvfs2", "gpfs", "glusterfs", "ocfs2_dlmfs", "davfs", "fuse.sshfs", "fuse.glusterfs", "fuse.ceph",
-    "fuse.ceph-fuse", "fuse.s3fs", "fuse.rclone", "fuse.davfs2", "fuse.davfs", "fuse.curlftpfs", "fuse.smbnetfs", "fuse.kio-fuse",
-    "fuse.goofys", "fuse.gcsfuse", "fuse.juicefs", "fuse.mfs", "fuse.moosefs", "fuse.lizardfs"};
+constexpr const char *network[] = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "ncpfs", "afs", "coda", "ceph", "lustre",
+    "beegfs", "orangefs", "pvfs2", "gpfs", "glusterfs", "ocfs2_dlmfs", "davfs", "fuse.sshfs", "fuse.glusterfs",
+    "fuse.ceph", "fuse.ceph-fuse", "fuse.s3fs", "fuse.rclone", "fuse.davfs2", "fuse.davfs", "fuse.curlftpfs",
+    "fuse.smbnetfs", "fuse.kio-fuse", "fuse.goofys", "fuse.gcsfuse", "fuse.juicefs", "fuse.mfs", "fuse.moosefs",
+    "fuse.lizardfs"};
 constexpr const char *host[] = {"9p", "virtiofs", "vboxsf", "prl_fs", "vmhgfs", "fuse.vmhgfs-fuse", "drvfs"};
 constexpr const char *flash[] = {"ubifs", "jffs2", "yaffs2"};
 

@@ -6,15 +6,17 @@
 #include <vector>
 
 /// What the type of a filesystem says before anything is asked of it. Types as in mountinfo ("fuse.sshfs").
-namespace iolite::system {
+namespace iolite::system
+{
 
-bool isPseudoFilesystem(const std::string &fsType);  ///< an interface of the kernel or of a service, not a place for files
-bool isSystemImage(const std::string &fsType);       ///< a packed, never writable image
+bool isPseudoFilesystem(
+    const std::string &fsType); ///< an interface of the kernel or of a service, not a place for files
+bool isSystemImage(const std::string &fsType); ///< a packed, never writable image
 bool isMemoryFilesystem(const std::string &fsType);
-bool isFuse(const std::string &fsType);              ///< with fuseblk
+bool isFuse(const std::string &fsType); ///< with fuseblk
 bool isNetworkFilesystem(const std::string &fsType);
-bool isHostFolder(const std::string &fsType);        ///< a folder that the virtual machine's host shares
-bool isRawFlash(const std::string &fsType);          ///< on MTD, not on a block device
+bool isHostFolder(const std::string &fsType); ///< a folder that the virtual machine's host shares
+bool isRawFlash(const std::string &fsType); ///< on MTD, not on a block device
 
 /// Value of a mount option ("upperdir"), empty if it is not there. Knows quoted commas.
 std::string mountOption(const std::string &options, const std::string &name);

@@ -12,8 +12,10 @@
 #include <thread>
 #include <vector>
 
-namespace iolite::system {
-namespace {
+namespace iolite::system
+{
+namespace
+{
 
 /// Text after "key" and the separator on the first line that begins with it, without blanks in front.
 std::string valueOf(const std::string &text, std::string_view key, char separator)
@@ -36,7 +38,8 @@ std::string valueOf(const std::string &text, std::string_view key, char separato
 /// os-release values may be quoted as in a shell.
 std::string unquoted(const std::string &value)
 {
-    const bool quoted = value.size() >= 2 && (value.front() == '"' || value.front() == '\'') && value.back() == value.front();
+    const bool quoted =
+        value.size() >= 2 && (value.front() == '"' || value.front() == '\'') && value.back() == value.front();
     std::string out;
     for (std::size_t i = quoted ? 1 : 0; i < value.size() - (quoted ? 1 : 0); ++i) {
         if (value[i] == '\\' && i + 1 < value.size() - (quoted ? 1 : 0))

@@ -6,10 +6,11 @@
 
 #include <optional>
 
-namespace iolite::system {
+namespace iolite::system
+{
 
-/// The mount that holds a path without symbolic links: by the kernel's mount number, where the kernel and `mounts` know it;
-/// else the last one of the longest mount point that the path lies in (later mounts cover earlier ones).
+/// The mount that holds a path without symbolic links: by the kernel's mount number, where the kernel and `mounts` know
+/// it; else the last one of the longest mount point that the path lies in (later mounts cover earlier ones).
 std::optional<Mount> mountOf(const std::string &realPath, const std::vector<Mount> &mounts);
 
 /// Number of the mount that a path lies in, 0 if unknown.

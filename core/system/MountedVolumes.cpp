@@ -12,8 +12,10 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
-namespace iolite::system {
-namespace {
+namespace iolite::system
+{
+namespace
+{
 
 bool liesBelow(const std::string &path, const char *directory)
 {

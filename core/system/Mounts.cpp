@@ -7,16 +7,18 @@
 #include <memory>
 #include <sys/sysmacros.h>
 
-namespace iolite::system {
-namespace {
+namespace iolite::system
+{
+namespace
+{
 
 std::string textOr(const char *text, const char *fallback = "")
 {
     return text ? text : fallback;
 }
 
-/// Adds each option of `list` that is not in `out` yet. Of "ro" and "rw" only the first stays: the mount's own word comes
-/// before that of the superblock, and "ro" on either makes the place read-only.
+/// Adds each option of `list` that is not in `out` yet. Of "ro" and "rw" only the first stays: the mount's own word
+/// comes before that of the superblock, and "ro" on either makes the place read-only.
 void addOptions(const char *list, bool readOnly, std::vector<std::string> &out)
 {
     const std::string copy = textOr(list);

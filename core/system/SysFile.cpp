@@ -10,7 +10,8 @@
 #include <memory>
 #include <unistd.h>
 
-namespace iolite::system {
+namespace iolite::system
+{
 
 std::optional<std::string> readText(const std::string &path)
 {

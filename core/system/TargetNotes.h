@@ -5,9 +5,11 @@
 #include "core/model/Target.h"
 #include "core/system/Mounts.h"
 
-namespace iolite::system {
+namespace iolite::system
+{
 
-/// Things that matter to the number, as identifiers (listed at inspectTarget). `facts` has its devices and disks already.
+/// Things that matter to the number, as identifiers (listed at inspectTarget). `facts` has its devices and disks
+/// already.
 std::vector<std::string> notesOn(const TargetFacts &facts, const Mount &mount, const std::string &sysRoot = "/sys");
 
 } // namespace iolite::system
