@@ -72,20 +72,20 @@ Event eventFromJson(const Json &json, const Place &top)
     std::string name;
     reader("event", name);
     if (name == "sample")
-        return SampleTaken {sampleFromJson(json, top)};
+        return SampleTaken{sampleFromJson(json, top)};
     if (name == "phase_started")
-        return PhaseStarted {phaseInfoFromJson(member(json, "phase", phasePlace), phasePlace)};
+        return PhaseStarted{phaseInfoFromJson(member(json, "phase", phasePlace), phasePlace)};
     if (name == "phase_finished")
-        return PhaseFinished {
+        return PhaseFinished{
             std::make_shared<const PhaseResult>(phaseFromJson(member(json, "phase", phasePlace), phasePlace))};
     if (name == "run_started") {
-        RunStarted event {runMember(json, top)};
+        RunStarted event{runMember(json, top)};
         reader("repeat", event.repeat);
         reader("repeats", event.repeats);
         return event;
     }
     if (name == "run_finished")
-        return RunFinished {runMember(json, top)};
+        return RunFinished{runMember(json, top)};
     failAt(Place(&top, "event"), name.empty() ? "missing" : "unknown word '" + name + "'");
 }
 
@@ -93,7 +93,7 @@ Event eventFromJson(const Json &json, const Place &top)
 
 std::string eventToJsonLine(const Event &event)
 {
-    return compactText(std::visit(EventWriter {}, event));
+    return compactText(std::visit(EventWriter{}, event));
 }
 
 Result<Event> eventFromJsonLine(std::string_view line, const std::string &fileName)

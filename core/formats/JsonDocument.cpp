@@ -61,14 +61,14 @@ bool isFlat(const Json &json, int depth = 0)
 {
     if (json.is_object() || depth > 3)
         return false;
-    return !json.is_array() || std::all_of(json.begin(), json.end(), [&](const Json &e) { return isFlat(e, depth + 1); });
+    return !json.is_array()
+        || std::all_of(json.begin(), json.end(), [&](const Json &e) { return isFlat(e, depth + 1); });
 }
 
 void appendPretty(const Json &json, std::string &out, std::size_t indent)
 {
-    const bool listOfRows = json.is_array() && indent > 0 && std::any_of(json.begin(), json.end(), [](const Json &row) {
-        return row.is_array() && row.size() > 2;
-    });
+    const bool listOfRows = json.is_array() && indent > 0
+        && std::any_of(json.begin(), json.end(), [](const Json &row) { return row.is_array() && row.size() > 2; });
     const bool breaks = json.is_object() ? !json.empty() : json.is_array() && (listOfRows || !isFlat(json));
     if (!breaks) {
         out += json.dump();
@@ -99,18 +99,19 @@ void appendPretty(const Json &json, std::string &out, std::size_t indent)
 Json parseDocument(std::string_view text)
 {
     if (const auto at = tooDeepAt(text); at != std::string_view::npos)
-        throw FieldError {placeOf(text, at) + ": nested too deeply"};
+        throw FieldError{placeOf(text, at) + ": nested too deeply"};
     try {
         return Json::parse(text);
     } catch (const Json::parse_error &e) {
-        throw FieldError {placeOf(text, e.byte ? e.byte - 1 : 0) + ": " + reasonOf(e.what())};
+        throw FieldError{placeOf(text, e.byte ? e.byte - 1 : 0) + ": " + reasonOf(e.what())};
     } catch (const Json::out_of_range &e) { // a number no double can hold; the message quotes it
         const std::string reason = reasonOf(e.what());
         const auto open = reason.find('\'');
         const auto close = reason.rfind('\'');
-        const auto at = open < close && close != std::string::npos ? text.find(reason.substr(open + 1, close - open - 1))
-                                                                   : std::string_view::npos;
-        throw FieldError {(at == std::string_view::npos ? std::string("document") : placeOf(text, at)) + ": " + reason};
+        const auto at = open < close && close != std::string::npos
+            ? text.find(reason.substr(open + 1, close - open - 1))
+            : std::string_view::npos;
+        throw FieldError{(at == std::string_view::npos ? std::string("document") : placeOf(text, at)) + ": " + reason};
     }
 }
 

@@ -18,7 +18,8 @@ Json parseDocument(std::string_view text);
 
 /// Compact, one line.
 std::string compactText(const Json &json);
-/// Objects and lists of objects indented, lists of plain values and of short lists on one line each, so that a series has one line a row.
+/// Objects and lists of objects indented, lists of plain values and of short lists on one line each, so that a series
+/// has one line a row.
 std::string prettyText(const Json &json);
 
 Error badFile(const std::string &fileName, const std::string &detail);

@@ -32,16 +32,17 @@ std::string Place::text() const
 
 void failAt(const Place &place, const std::string &what)
 {
-    throw FieldError {place.text() + ": " + what};
+    throw FieldError{place.text() + ": " + what};
 }
 
 void failKind(const Place &place, const char *expected, const Json &found)
 {
-    const char *kind = found.is_null() ? "null" : found.is_boolean() ? "true or false"
-        : found.is_number()                                          ? "a number"
-        : found.is_string()                                          ? "text"
-        : found.is_array()                                           ? "a list"
-                                                                     : "an object";
+    const char *kind = found.is_null() ? "null"
+        : found.is_boolean()           ? "true or false"
+        : found.is_number()            ? "a number"
+        : found.is_string()            ? "text"
+        : found.is_array()             ? "a list"
+                                       : "an object";
     failAt(place, std::string("expected ") + expected + ", found " + kind);
 }
 
@@ -108,10 +109,22 @@ void readWhole(const Json &json, const Place &place, T &out)
 
 } // namespace
 
-void readValue(const Json &json, const Place &place, std::int32_t &out) { readWhole(json, place, out); }
-void readValue(const Json &json, const Place &place, std::uint32_t &out) { readWhole(json, place, out); }
-void readValue(const Json &json, const Place &place, std::int64_t &out) { readWhole(json, place, out); }
-void readValue(const Json &json, const Place &place, std::uint64_t &out) { readWhole(json, place, out); }
+void readValue(const Json &json, const Place &place, std::int32_t &out)
+{
+    readWhole(json, place, out);
+}
+void readValue(const Json &json, const Place &place, std::uint32_t &out)
+{
+    readWhole(json, place, out);
+}
+void readValue(const Json &json, const Place &place, std::int64_t &out)
+{
+    readWhole(json, place, out);
+}
+void readValue(const Json &json, const Place &place, std::uint64_t &out)
+{
+    readWhole(json, place, out);
+}
 
 void readValue(const Json &json, const Place &place, double &out)
 {

@@ -15,13 +15,22 @@ namespace iolite::formats {
 
 using Json = nlohmann::ordered_json; // keeps the order of metrics
 
-/// Where in a document we are, as a chain on the stack; only made to text when something is wrong. A Place must not outlive
-/// its parent.
+/// Where in a document we are, as a chain on the stack; only made to text when something is wrong. A Place must not
+/// outlive its parent.
 class Place {
 public:
     Place() = default;
-    Place(const Place *parent, std::string_view name) : m_parent(parent), m_name(name) {}
-    Place(const Place *parent, std::size_t index) : m_parent(parent), m_index(index), m_isIndex(true) {}
+    Place(const Place *parent, std::string_view name)
+        : m_parent(parent)
+        , m_name(name)
+    {
+    }
+    Place(const Place *parent, std::size_t index)
+        : m_parent(parent)
+        , m_index(index)
+        , m_isIndex(true)
+    {
+    }
 
     std::string text() const; ///< "runs[0].target.path", "document" at the top
 
@@ -59,16 +68,16 @@ Json textValue(std::string_view bytes);
 /// A function `fields(io, value)` names every member once; with a FieldWriter it writes, with a FieldReader it reads.
 class FieldWriter {
 public:
-    explicit FieldWriter(Json &object) : m_object(object) {}
+    explicit FieldWriter(Json &object)
+        : m_object(object)
+    {
+    }
 
     void operator()(const char *key, const std::string &value) { m_object[key] = textValue(value); }
     void operator()(const char *key, const std::vector<std::string> &value);
     template <class T>
-        requires std::is_arithmetic_v<T>
-    void operator()(const char *key, T value)
-    {
-        m_object[key] = value;
-    }
+    requires std::is_arithmetic_v<T>
+    void operator()(const char *key, T value) { m_object[key] = value; }
 
 private:
     Json &m_object;
@@ -77,7 +86,11 @@ private:
 /// A missing member keeps the value that `out` has; one of the wrong kind fails.
 class FieldReader {
 public:
-    FieldReader(const Json &object, const Place &place) : m_object(expectObject(object, place)), m_place(place) {}
+    FieldReader(const Json &object, const Place &place)
+        : m_object(expectObject(object, place))
+        , m_place(place)
+    {
+    }
 
     template <class T>
     void operator()(const char *key, T &out) const

@@ -44,7 +44,7 @@ void directionFields(Io &io, D &direction)
     io("bytes", direction.bytes);
 }
 
-constexpr std::array kAllDirections {Direction::Read, Direction::Write, Direction::Sync};
+constexpr std::array kAllDirections{Direction::Read, Direction::Write, Direction::Sync};
 
 } // namespace
 
@@ -86,7 +86,7 @@ Json phaseToJson(const PhaseResult &phase)
     FieldWriter writer(json);
     resultFields(writer, phase);
     for (const Direction d : kAllDirections) {
-        if (phase[d] == DirectionResult {})
+        if (phase[d] == DirectionResult{})
             continue;
         Json part = Json::object();
         FieldWriter partWriter(part);

@@ -8,7 +8,8 @@ namespace iolite::formats {
 
 namespace {
 
-/// 0 means that the moment is not known (an import without a date). Outside the years that ISO 8601 can write: milliseconds.
+/// 0 means that the moment is not known (an import without a date). Outside the years that ISO 8601 can write:
+/// milliseconds.
 Json startedToJson(std::int64_t ms)
 {
     if (ms == 0)

@@ -46,7 +46,7 @@ void heatFromJson(const Json &json, const Place &place, DirectionSample &sample)
 
 namespace {
 
-constexpr std::array kAllDirections {Direction::Read, Direction::Write, Direction::Sync};
+constexpr std::array kAllDirections{Direction::Read, Direction::Write, Direction::Sync};
 
 /// Latencies as microseconds under a key of the sample.
 template <class D, class F>
@@ -97,7 +97,7 @@ void sampleToJson(const Sample &sample, Json &object)
     sampleFields(writer, sample);
     object["cpu_us"] = toMicroseconds(sample.cpuNs);
     for (const Direction d : kAllDirections) {
-        if (sample[d] == DirectionSample {})
+        if (sample[d] == DirectionSample{})
             continue;
         Json part = Json::object();
         FieldWriter partWriter(part);

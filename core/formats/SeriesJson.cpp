@@ -10,14 +10,14 @@ namespace iolite::formats {
 namespace {
 
 // The first ten are the contract of the command line; the others make reading back exact.
-constexpr std::array kColumns {"t", "phase", "dir", "ops", "bytes", "p50_us", "p99_us", "max_us", "cpu_us",
+constexpr std::array kColumns{"t", "phase", "dir", "ops", "bytes", "p50_us", "p99_us", "max_us", "cpu_us",
     "device_bytes", "begin_ns", "end_ns", "ramp", "p90_us", "p999_us", "lat_sum_ns", "device_read_bytes",
     "device_write_bytes", "heat"};
 
-constexpr std::array kAllDirections {Direction::Read, Direction::Write, Direction::Sync};
+constexpr std::array kAllDirections{Direction::Read, Direction::Write, Direction::Sync};
 
-/// One row. What belongs to the whole sample (processor time, device bytes) stands in its first row only, so that columns
-/// can be summed; null there says that the row continues the sample above.
+/// One row. What belongs to the whole sample (processor time, device bytes) stands in its first row only, so that
+/// columns can be summed; null there says that the row continues the sample above.
 Json rowOf(const Sample &sample, std::optional<Direction> direction, bool first)
 {
     const DirectionSample none;
@@ -50,11 +50,13 @@ Json rowOf(const Sample &sample, std::optional<Direction> direction, bool first)
 class Row {
 public:
     Row(const Json &cells, const std::vector<std::string> &columns, const Place &place)
-        : m_cells(expectArray(cells, place)), m_columns(columns), m_place(place)
+        : m_cells(expectArray(cells, place))
+        , m_columns(columns)
+        , m_place(place)
     {
         if (cells.size() != columns.size())
-            failAt(place,
-                "expected " + std::to_string(columns.size()) + " values, found " + std::to_string(cells.size()));
+            failAt(
+                place, "expected " + std::to_string(columns.size()) + " values, found " + std::to_string(cells.size()));
     }
 
     /// The cell, or null where the column is missing or the cell is null.
@@ -145,7 +147,7 @@ Json seriesTableToJson(const std::vector<Sample> &series, std::int64_t intervalN
     for (const Sample &sample : series) {
         bool first = true;
         for (const Direction d : kAllDirections) {
-            if (sample[d] == DirectionSample {})
+            if (sample[d] == DirectionSample{})
                 continue;
             rows.push_back(rowOf(sample, d, first));
             first = false;

@@ -46,11 +46,11 @@ std::optional<std::int64_t> takeDay(std::string_view &text)
     const auto day = takeNumber(text, 2);
     if (!day)
         return std::nullopt;
-    const std::chrono::year_month_day date {
-        std::chrono::year {*year}, std::chrono::month {unsigned(*month)}, std::chrono::day {unsigned(*day)}};
+    const std::chrono::year_month_day date{
+        std::chrono::year{*year}, std::chrono::month{unsigned(*month)}, std::chrono::day{unsigned(*day)}};
     if (!date.ok())
         return std::nullopt;
-    return std::int64_t(std::chrono::sys_days {date}.time_since_epoch().count());
+    return std::int64_t(std::chrono::sys_days{date}.time_since_epoch().count());
 }
 
 /// "18:53:55.123" in milliseconds.
@@ -103,9 +103,9 @@ std::string utcText(std::int64_t ms)
     const std::int64_t day = ms / kDayMs - (ms % kDayMs < 0 ? 1 : 0);
     if (day < -719'162 || day > 2'932'896) // 0001-01-01 … 9999-12-31
         return {};
-    const std::chrono::year_month_day date {std::chrono::sys_days {std::chrono::days {day}}};
+    const std::chrono::year_month_day date{std::chrono::sys_days{std::chrono::days{day}}};
     const int rest = int(ms - day * kDayMs);
-    std::array<char, 40> text {};
+    std::array<char, 40> text{};
     const auto put = [&](const char *format, auto... values) {
         std::snprintf(text.data(), text.size(), format, int(date.year()), unsigned(date.month()), unsigned(date.day()),
             rest / 3'600'000, rest / 60'000 % 60, rest / 1000 % 60, values...);

@@ -9,7 +9,8 @@
 
 namespace iolite::formats {
 
-/// "2011-01-22T18:53:55Z", with ".123" before the Z where the milliseconds aren't 0. Years 1…9999; empty outside of them.
+/// "2011-01-22T18:53:55Z", with ".123" before the Z where the milliseconds aren't 0. Years 1…9999; empty outside of
+/// them.
 std::string utcText(std::int64_t ms);
 
 /// Reads ISO 8601 as utcText writes it; also without the Z (taken as UTC), with a fraction of any length (cut to

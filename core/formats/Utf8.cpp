@@ -42,9 +42,10 @@ std::size_t utf8SequenceLength(std::string_view text)
     const unsigned lead = byteAt(text, 0);
     if (lead < 0x80)
         return 1;
-    const std::size_t length = lead >= 0xC2 && lead <= 0xDF ? 2 : lead >= 0xE0 && lead <= 0xEF ? 3
-        : lead >= 0xF0 && lead <= 0xF4                                                         ? 4
-                                                                                               : 0;
+    const std::size_t length = lead >= 0xC2 && lead <= 0xDF ? 2
+        : lead >= 0xE0 && lead <= 0xEF                      ? 3
+        : lead >= 0xF0 && lead <= 0xF4                      ? 4
+                                                            : 0;
     if (length == 0 || text.size() < length)
         return 0;
     // The second byte's range keeps out overlong forms, surrogates and everything above U+10FFFF.

@@ -7,9 +7,10 @@
 
 namespace iolite::formats {
 
-/// Paths are arbitrary bytes, files are UTF-8. Each byte that is no part of well-formed UTF-8 becomes one private character
-/// U+EF80…U+EFFF (0xEF00 + byte); such a character that was there before is taken as three bytes of that kind. So the result is
-/// always well-formed, ordinary text is unchanged, and fromUtf8Text gives back exactly the bytes that went in.
+/// Paths are arbitrary bytes, files are UTF-8. Each byte that is no part of well-formed UTF-8 becomes one private
+/// character U+EF80…U+EFFF (0xEF00 + byte); such a character that was there before is taken as three bytes of that
+/// kind. So the result is always well-formed, ordinary text is unchanged, and fromUtf8Text gives back exactly the bytes
+/// that went in.
 std::string toUtf8Text(std::string_view bytes);
 std::string fromUtf8Text(std::string_view text);
 

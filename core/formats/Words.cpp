@@ -32,7 +32,7 @@ std::optional<T> valueOf(const Table<T, N> &table, std::string_view word)
     return std::nullopt;
 }
 
-constexpr Table<RunStatus, 5> kStatus {{
+constexpr Table<RunStatus, 5> kStatus{{
     {RunStatus::Running, "running"},
     {RunStatus::Done, "done"},
     {RunStatus::Partial, "partial"},
@@ -40,12 +40,12 @@ constexpr Table<RunStatus, 5> kStatus {{
     {RunStatus::Failed, "failed"},
 }};
 
-constexpr Table<PhaseKind, 2> kPhaseKind {{{PhaseKind::Layout, "layout"}, {PhaseKind::Measure, "measure"}}};
+constexpr Table<PhaseKind, 2> kPhaseKind{{{PhaseKind::Layout, "layout"}, {PhaseKind::Measure, "measure"}}};
 
-constexpr Table<Direction, 3> kDirection {
+constexpr Table<Direction, 3> kDirection{
     {{Direction::Read, "read"}, {Direction::Write, "write"}, {Direction::Sync, "sync"}}};
 
-constexpr Table<ErrorCode, 22> kErrorCode {{
+constexpr Table<ErrorCode, 22> kErrorCode{{
     {ErrorCode::InvalidValue, "invalid_value"},
     {ErrorCode::UnknownKey, "unknown_key"},
     {ErrorCode::ConflictingSettings, "conflicting_settings"},
@@ -72,24 +72,49 @@ constexpr Table<ErrorCode, 22> kErrorCode {{
 
 } // namespace
 
-std::string_view statusWord(RunStatus status) { return wordOf(kStatus, status); }
-std::optional<RunStatus> statusFromWord(std::string_view word) { return valueOf(kStatus, word); }
+std::string_view statusWord(RunStatus status)
+{
+    return wordOf(kStatus, status);
+}
+std::optional<RunStatus> statusFromWord(std::string_view word)
+{
+    return valueOf(kStatus, word);
+}
 
-std::string_view phaseKindWord(PhaseKind kind) { return wordOf(kPhaseKind, kind); }
-std::optional<PhaseKind> phaseKindFromWord(std::string_view word) { return valueOf(kPhaseKind, word); }
+std::string_view phaseKindWord(PhaseKind kind)
+{
+    return wordOf(kPhaseKind, kind);
+}
+std::optional<PhaseKind> phaseKindFromWord(std::string_view word)
+{
+    return valueOf(kPhaseKind, word);
+}
 
-std::string_view directionWord(Direction direction) { return wordOf(kDirection, direction); }
-std::optional<Direction> directionFromWord(std::string_view word) { return valueOf(kDirection, word); }
+std::string_view directionWord(Direction direction)
+{
+    return wordOf(kDirection, direction);
+}
+std::optional<Direction> directionFromWord(std::string_view word)
+{
+    return valueOf(kDirection, word);
+}
 
 std::optional<Access> accessFromWord(std::string_view word)
 {
-    for (const Access a : {Access::Read, Access::Write, Access::RandRead, Access::RandWrite, Access::ReadWrite, Access::RandRW})
+    for (const Access a :
+        {Access::Read, Access::Write, Access::RandRead, Access::RandWrite, Access::ReadWrite, Access::RandRW})
         if (workloads::accessWord(a) == word)
             return a;
     return std::nullopt;
 }
 
-std::string_view errorCodeWord(ErrorCode code) { return wordOf(kErrorCode, code); }
-std::optional<ErrorCode> errorCodeFromWord(std::string_view word) { return valueOf(kErrorCode, word); }
+std::string_view errorCodeWord(ErrorCode code)
+{
+    return wordOf(kErrorCode, code);
+}
+std::optional<ErrorCode> errorCodeFromWord(std::string_view word)
+{
+    return valueOf(kErrorCode, word);
+}
 
 } // namespace iolite::formats
