@@ -69,6 +69,7 @@ public:
         std::chrono::milliseconds settled{60000}; ///< ready this long: earlier failures are forgotten
         qsizetype lineBytes = 64 * 1024; ///< longer lines are skipped
         qsizetype devices = 4096; ///< more are ignored
+        int garbageLines = 1000; ///< skipped lines after which it is killed
     };
 
     /// `program`: path of iolite-devices; empty = defaultProgram(). Starts nothing yet.
@@ -95,7 +96,10 @@ private:
     void readOutput();
     void takeLine(const QByteArray &line);
     void takeDevice(const QJsonObject &object);
-    void ended();
+    void takeReady();
+    void skipped();
+    void failed();
+    void giveUp();
     void dropProcess();
     void forgetDevices();
     void setState(State state);
@@ -108,6 +112,8 @@ private:
     QHash<QString, DeviceExtras> m_devices; ///< by udi
     QByteArray m_partial; ///< begin of a line whose end has not come yet
     bool m_skippingLine = false; ///< inside a line that is too long
+    bool m_greeted = false; ///< "hello" with a protocol we know
+    int m_garbage = 0;
     int m_failures = 0;
     QTimer m_restart;
     QTimer m_silence;
