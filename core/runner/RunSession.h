@@ -4,6 +4,7 @@
 
 #include "core/model/Error.h"
 #include "core/model/Event.h"
+#include "core/model/Target.h"
 #include "core/runner/EventQueue.h"
 
 #include <atomic>
@@ -40,8 +41,15 @@ public:
     /// A queue that will get every event. Only before start(). Owned by the session.
     EventQueue &addListener();
 
-    /// Checks the request (errors of workloads::obstacles: nothing has been written when one comes back) and starts the thread.
-    Result<void> start();
+    /// Facts of the target, or the first thing that forbids this request (workloads::obstacles): nothing has been written when
+    /// an error comes back. Touches the disk: may take long on a sick one.
+    static Result<TargetFacts> check(const RunRequest &request);
+
+    enum class Check {
+        Now,       ///< start() calls check() itself and returns its error
+        InThread,  ///< start() returns at once; an error comes as RunFinished with status Failed
+    };
+    Result<void> start(Check check = Check::Now);
 
     /// Asks for an end; returns at once. The run ends as Cancelled with what was measured.
     void cancel();

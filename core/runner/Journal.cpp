@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/Journal.h"
+
+#include "core/formats/RunJson.h"
+#include "core/system/TargetInspector.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <utility>
+
+namespace iolite::runner {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string memoryFolder()
+{
+    if (const char *runtime = std::getenv("XDG_RUNTIME_DIR"); runtime && *runtime)
+        return std::string(runtime) + "/iolite-journal";
+    return "/dev/shm/iolite-journal-" + std::to_string(geteuid());
+}
+
+std::string dataFolder(const std::string &dataDir) { return dataDir + "/journal"; }
+
+bool share(const std::vector<std::string> &a, const std::vector<std::string> &b)
+{
+    return std::any_of(a.begin(), a.end(), [&b](const std::string &x) { return std::find(b.begin(), b.end(), x) != b.end(); });
+}
+
+// 0700 and ours: /dev/shm is open to everybody.
+bool makeFolder(const std::string &path)
+{
+    std::error_code ignored;
+    fs::create_directories(fs::path(path).parent_path(), ignored);
+    if (mkdir(path.c_str(), 0700) != 0 && errno != EEXIST)
+        return false;
+    struct stat status{};
+    return lstat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) && status.st_uid == geteuid();
+}
+
+Error journalError(const std::string &path, const char *call)
+{
+    Error error;
+    error.code = ErrorCode::IoFailed;
+    error.subject = path;
+    error.call = call;
+    error.errnum = errno;
+    return error;
+}
+
+} // namespace
+
+JournalPlace journalPlace(const std::string &dataDir, const TargetFacts &target)
+{
+    JournalPlace place{dataFolder(dataDir), {}};
+    std::error_code ignored;
+    fs::create_directories(dataDir, ignored);
+    const auto facts = system::inspectTarget(dataDir);
+    if (!facts)
+        return place;
+    const bool sameFilesystem = !target.mountPoint.empty() && facts->mountPoint == target.mountPoint;
+    if (sameFilesystem || share(facts->disks, target.disks) || share(facts->devices, target.devices))
+        return {memoryFolder(), dataFolder(dataDir)};
+    return place;
+}
+
+std::vector<std::string> journalFolders(const std::string &dataDir)
+{
+    return {memoryFolder(), dataFolder(dataDir)};
+}
+
+Journal::~Journal()
+{
+    if (m_fd >= 0)
+        ::close(m_fd);
+}
+
+Result<void> Journal::open(const JournalPlace &place, const std::string &runId, const std::string &testDirectory)
+{
+    if (!makeFolder(place.directory))
+        return journalError(place.directory, "mkdir");
+    m_path = place.directory + "/" + runId + ".jsonl";
+    if (!place.copyTo.empty() && makeFolder(place.copyTo))
+        m_copyPath = place.copyTo + "/" + runId + ".jsonl";
+    m_fd = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (m_fd < 0)
+        return journalError(m_path, "open");
+    flock(m_fd, LOCK_EX | LOCK_NB);
+    nlohmann::ordered_json first;
+    first["journal"] = 1;
+    first["pid"] = getpid();
+    first["run"] = runId;
+    // Paths are bytes; what is no UTF-8 can't be named in JSON and is then found by nobody but the person.
+    first["test_directory"] = testDirectory;
+    append(first.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    if (m_failed)
+        return journalError(m_path, "write");
+    fdatasync(m_fd);
+    copy();
+    return {};
+}
+
+void Journal::append(const std::string &line)
+{
+    if (m_fd < 0 || m_failed)
+        return;
+    const std::string text = line + '\n';
+    std::size_t done = 0;
+    while (done < text.size()) {
+        const ssize_t n = ::write(m_fd, text.data() + done, text.size() - done);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0) {
+            m_failed = true;
+            return;
+        }
+        done += std::size_t(n);
+    }
+}
+
+void Journal::write(const Event &event)
+{
+    const std::lock_guard lock(m_mutex);
+    if (const auto *finished = std::get_if<RunFinished>(&event)) {
+        // The samples stand above already.
+        auto withoutSeries = std::make_shared<Run>(*finished->run);
+        withoutSeries->series.clear();
+        append(formats::eventToJsonLine(RunFinished{withoutSeries}));
+    } else {
+        append(formats::eventToJsonLine(event));
+    }
+    if (std::holds_alternative<PhaseFinished>(event) || std::holds_alternative<RunFinished>(event)) {
+        if (m_fd >= 0 && !m_failed) {
+            fdatasync(m_fd);
+            copy();
+        }
+    }
+}
+
+void Journal::copy() const
+{
+    if (m_copyPath.empty())
+        return;
+    std::error_code ignored;
+    const std::string part = m_copyPath + ".part";
+    if (fs::copy_file(m_path, part, fs::copy_options::overwrite_existing, ignored))
+        fs::rename(part, m_copyPath, ignored);
+}
+
+void Journal::discard()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_fd < 0)
+        return;
+    unlink(m_path.c_str());
+    if (!m_copyPath.empty())
+        unlink(m_copyPath.c_str());
+    ::close(std::exchange(m_fd, -1));
+}
+
+} // namespace iolite::runner

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/Recovery.h"
+
+#include "core/engine/TestDirectory.h"
+#include "core/formats/RunJson.h"
+#include "core/runner/Journal.h"
+#include "core/runner/RecoveredPhase.h"
+#include "core/workloads/JobMetrics.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <map>
+
+namespace iolite::runner {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A journal that a living session holds is locked.
+bool isAbandoned(const std::string &path)
+{
+    const int fd = open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
+    if (fd < 0)
+        return false;
+    struct stat status{};
+    const bool ours = fstat(fd, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == geteuid();
+    const bool free = ours && flock(fd, LOCK_EX | LOCK_NB) == 0;
+    close(fd);
+    return free;
+}
+
+bool exists(const std::string &path)
+{
+    struct stat status{};
+    return !path.empty() && lstat(path.c_str(), &status) == 0;
+}
+
+std::string testDirectoryOf(const std::string &firstLine)
+{
+    const auto json = nlohmann::json::parse(firstLine, nullptr, false);
+    if (!json.is_object() || !json.contains("journal") || !json.contains("test_directory")
+        || !json["test_directory"].is_string())
+        return {};
+    return json["test_directory"].get<std::string>();
+}
+
+struct Reader {
+    Run run;
+    bool started = false;
+    bool finished = false;
+    std::optional<PhaseInfo> open;
+
+    void operator()(const RunStarted &event)
+    {
+        run = *event.run;
+        started = true;
+    }
+    void operator()(const PhaseStarted &event) { open = event.phase; }
+    void operator()(const SampleTaken &event) { run.series.push_back(event.sample); }
+    void operator()(const PhaseFinished &event)
+    {
+        run.phases.push_back(*event.phase);
+        open.reset();
+    }
+    void operator()(const RunFinished &event)
+    {
+        std::vector<Sample> series = std::move(run.series);
+        run = *event.run;
+        run.series = std::move(series);
+        finished = true;
+    }
+};
+
+// The run that a journal tells of, without a start: nothing to keep.
+std::optional<Leftover> readJournal(const std::string &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::string line;
+    if (!std::getline(file, line))
+        return std::nullopt;
+    Leftover leftover;
+    leftover.journalPath = path;
+    leftover.testDirectory = testDirectoryOf(line);
+    Reader reader;
+    while (std::getline(file, line)) {
+        const auto event = formats::eventFromJsonLine(line, path);
+        if (!event)
+            break;  // the line that the end cut off, and nothing trustworthy after it
+        std::visit(reader, *event);
+    }
+    if (!reader.started && leftover.testDirectory.empty())
+        return std::nullopt;
+    if (reader.started && !reader.finished) {
+        if (reader.open)
+            reader.run.phases.push_back(recoveredPhase(*reader.open, reader.run.series));
+        reader.run.status = RunStatus::Partial;
+        reader.run.notes.emplace_back("recovered");
+        if (!reader.run.series.empty())
+            reader.run.durationNs = reader.run.series.back().endNs;
+        reader.run.metrics = workloads::jobMetrics(reader.run);
+    }
+    leftover.run = std::move(reader.run);
+    if (!exists(leftover.testDirectory))
+        leftover.testDirectory.clear();
+    return leftover;
+}
+
+} // namespace
+
+std::vector<Leftover> findLeftovers(const std::string &dataDir)
+{
+    // A run may have a journal in memory and an older copy of it in the data directory: the memory comes first and counts.
+    std::vector<Leftover> leftovers;
+    std::map<std::string, bool> seen;
+    for (const std::string &folder : journalFolders(dataDir)) {
+        std::error_code ignored;
+        for (const auto &entry : fs::directory_iterator(folder, ignored)) {
+            const std::string path = entry.path().string();
+            if (entry.path().extension() != ".jsonl" || seen[entry.path().filename().string()])
+                continue;
+            seen[entry.path().filename().string()] = true;
+            if (!isAbandoned(path))
+                continue;
+            if (auto leftover = readJournal(path))
+                leftovers.push_back(std::move(*leftover));
+        }
+    }
+    return leftovers;
+}
+
+Result<void> removeTestFiles(const Leftover &leftover)
+{
+    if (leftover.testDirectory.empty())
+        return {};
+    auto directory = engine::TestDirectory::openLeftover(leftover.testDirectory);
+    if (!directory)
+        return exists(leftover.testDirectory) ? Result<void>(directory.error()) : Result<void>();
+    return directory->remove();
+}
+
+Result<void> discardJournal(const std::string &dataDir, const Leftover &leftover)
+{
+    Result<void> result;
+    const std::string name = fs::path(leftover.journalPath).filename().string();
+    for (const std::string &folder : journalFolders(dataDir)) {
+        const std::string path = folder + "/" + name;
+        if (unlink(path.c_str()) != 0 && errno != ENOENT && result) {
+            Error error;
+            error.code = ErrorCode::IoFailed;
+            error.subject = path;
+            error.call = "unlink";
+            error.errnum = errno;
+            result = error;
+        }
+    }
+    return result;
+}
+
+} // namespace iolite::runner

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/TestFiles.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace iolite::runner {
+
+namespace {
+
+Error fileError(const std::string &path, const char *call, int errnum)
+{
+    Error error;
+    error.code = errnum == ENOSPC || errnum == EDQUOT ? ErrorCode::DiskFull : ErrorCode::IoFailed;
+    error.subject = path;
+    error.call = call;
+    error.errnum = errnum;
+    return error;
+}
+
+// Reserves space, so that a full disk shows before anything is measured and files are as contiguous as the filesystem can make
+// them. Where a filesystem can't, writing will tell.
+Result<void> reserve(const workloads::OpenFile &file, std::uint64_t bytes)
+{
+    int result = 0;
+    do
+        result = fallocate(file.fd, FALLOC_FL_KEEP_SIZE, 0, off_t(bytes));
+    while (result != 0 && errno == EINTR);
+    if (result != 0 && (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
+        return fileError(file.path, "fallocate", errno);
+    return {};
+}
+
+} // namespace
+
+TestFiles::~TestFiles() { closeFiles(); }
+
+void TestFiles::closeFiles()
+{
+    for (const workloads::OpenFile &file : m_files)
+        close(file.fd);
+    m_files.clear();
+}
+
+Result<void> TestFiles::openFor(const JobSpec &job)
+{
+    closeFiles();
+    const std::uint64_t bytes = workloads::needsLayout(job) ? workloads::layoutBytes(job) : job.size;
+    for (int worker = 0; worker < job.numjobs; ++worker) {
+        auto fd = m_directory.openFile(worker, O_RDWR | O_CREAT | (job.direct ? O_DIRECT : 0));
+        if (!fd)
+            return fd.error();
+        m_files.push_back({*fd, m_directory.filePath(worker)});
+        if (m_written[worker] < bytes)
+            if (auto reserved = reserve(m_files.back(), bytes); !reserved)
+                return reserved;
+    }
+    return {};
+}
+
+Result<void> TestFiles::settle(const JobSpec &job) const
+{
+    for (const workloads::OpenFile &file : m_files) {
+        if (fdatasync(file.fd) != 0)
+            return fileError(file.path, "fdatasync", errno);
+        if (job.invalidate)
+            posix_fadvise(file.fd, 0, 0, POSIX_FADV_DONTNEED);
+    }
+    return {};
+}
+
+std::vector<workloads::OpenFile> TestFiles::toLayOut(const JobSpec &job) const
+{
+    std::vector<workloads::OpenFile> files;
+    if (!workloads::needsLayout(job))
+        return files;
+    for (std::size_t worker = 0; worker < m_files.size(); ++worker) {
+        const auto found = m_written.find(int(worker));
+        if (found == m_written.end() || found->second < workloads::layoutBytes(job))
+            files.push_back(m_files[worker]);
+    }
+    return files;
+}
+
+void TestFiles::markWritten(const JobSpec &job, std::uint64_t bytes)
+{
+    for (int worker = 0; worker < job.numjobs; ++worker)
+        m_written[worker] = std::max(m_written[worker], bytes);
+}
+
+Result<void> TestFiles::remove()
+{
+    closeFiles();
+    return m_directory.remove();
+}
+
+} // namespace iolite::runner

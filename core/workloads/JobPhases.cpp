@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workloads/JobPhases.h"
+
+#include "core/engine/Random.h"
+
+#include <algorithm>
+
+namespace iolite::workloads {
+
+namespace {
+
+int readPercent(const JobSpec &job)
+{
+    if (isMixed(job.rw))
+        return job.rwmixread;
+    return doesRead(job.rw) ? 100 : 0;
+}
+
+std::uint64_t seedFor(std::uint64_t seed, int phase, std::size_t worker)
+{
+    return engine::splitMix64(engine::splitMix64(seed + worker * 0x632be59bd9b4e019ULL) + std::uint64_t(phase));
+}
+
+// One worker, or as many psync threads as its queue depth where io_uring is not allowed.
+void addWorker(std::vector<engine::WorkerPlan> &workers, engine::WorkerPlan worker, bool uringAllowed)
+{
+    if (worker.engine == IoEngine::Psync || uringAllowed) {
+        workers.push_back(std::move(worker));
+        return;
+    }
+    const unsigned threads = worker.iodepth;
+    worker.engine = IoEngine::Psync;
+    worker.iodepth = 1;
+    worker.sharedCounter = std::make_shared<std::atomic<std::uint64_t>>(0);
+    for (unsigned i = 0; i < threads; ++i) {
+        worker.pattern.ownSeed = engine::splitMix64(worker.pattern.ownSeed + i);
+        worker.dataSeed = engine::splitMix64(worker.dataSeed + i);
+        workers.push_back(worker);
+    }
+}
+
+PhaseInfo infoOf(const JobSpec &job, int jobIndex, int phaseIndex)
+{
+    PhaseInfo info;
+    info.index = phaseIndex;
+    info.job = jobIndex;
+    info.name = job.name;
+    info.rw = job.rw;
+    info.bs = job.bs;
+    info.iodepth = job.iodepth;
+    info.numjobs = job.numjobs;
+    info.rampNs = job.rampTimeNs;
+    return info;
+}
+
+} // namespace
+
+std::uint64_t layoutBytes(const JobSpec &job) { return (job.size + kLayoutBlock - 1) / kLayoutBlock * kLayoutBlock; }
+
+bool needsLayout(const JobSpec &job) { return job.rw != Access::Write; }
+
+engine::PhasePlan planJob(const JobSpec &job, int jobIndex, int phaseIndex, const std::vector<OpenFile> &files, bool uringAllowed)
+{
+    engine::PhasePlan plan;
+    plan.info = infoOf(job, jobIndex, phaseIndex);
+    plan.runtimeNs = job.runtimeNs;
+    plan.rampNs = job.rampTimeNs;
+    const std::uint64_t blocks = job.size / job.bs;
+    if (job.timeBased)
+        plan.info.plannedNs = job.rampTimeNs + job.runtimeNs;
+    else
+        plan.info.plannedBytes = blocks * job.bs * files.size();
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        engine::WorkerPlan worker;
+        worker.fd = files[i].fd;
+        worker.fileName = files[i].path;
+        worker.engine = job.ioengine;
+        worker.iodepth = unsigned(job.iodepth);
+        worker.random = isRandom(job.rw);
+        worker.norandommap = job.norandommap;
+        // Offsets depend on the seed and the worker alone, so that a job is repeatable; data must differ from phase to phase.
+        worker.pattern = {blocks, job.bs, job.timeBased, readPercent(job), seedFor(job.seed, -1, i), seedFor(job.seed, -2, i)};
+        worker.fsyncEvery = job.fsyncEvery;
+        worker.endFsync = job.endFsync;
+        worker.dataSeed = seedFor(job.seed, phaseIndex, i);
+        addWorker(plan.workers, std::move(worker), uringAllowed);
+    }
+    return plan;
+}
+
+engine::PhasePlan planLayout(
+    const JobSpec &job, int jobIndex, int phaseIndex, const std::vector<OpenFile> &files, bool uringAllowed)
+{
+    engine::PhasePlan plan;
+    plan.info = infoOf(job, jobIndex, phaseIndex);
+    plan.info.kind = PhaseKind::Layout;
+    plan.info.name = "layout";
+    plan.info.rw = Access::Write;
+    plan.info.bs = kLayoutBlock;
+    plan.info.rampNs = 0;
+    const std::uint64_t blocks = layoutBytes(job) / kLayoutBlock;
+    plan.info.plannedBytes = blocks * kLayoutBlock * files.size();
+    // Eight blocks at once keep every disk busy; more would only hold back a cancel.
+    plan.info.iodepth = int(std::min<std::uint64_t>(8, blocks));
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        engine::WorkerPlan worker;
+        worker.fd = files[i].fd;
+        worker.fileName = files[i].path;
+        worker.engine = IoEngine::IoUring;
+        worker.iodepth = unsigned(plan.info.iodepth);
+        worker.pattern = {blocks, kLayoutBlock, false, 0, 1, 1};
+        worker.endFsync = true;
+        worker.dataSeed = seedFor(job.seed, phaseIndex, i);
+        addWorker(plan.workers, std::move(worker), uringAllowed);
+    }
+    return plan;
+}
+
+} // namespace iolite::workloads
