@@ -132,8 +132,10 @@ std::vector<Leftover> findLeftovers(const std::string &dataDir)
             seen[entry.path().filename().string()] = true;
             if (!isAbandoned(path))
                 continue;
-            if (auto leftover = readJournal(path))
+            if (auto leftover = readJournal(path)) {
+                leftover->dataDir = dataDir;
                 leftovers.push_back(std::move(*leftover));
+            }
         }
     }
     return leftovers;
@@ -149,11 +151,11 @@ Result<void> removeTestFiles(const Leftover &leftover)
     return directory->remove();
 }
 
-Result<void> discardJournal(const std::string &dataDir, const Leftover &leftover)
+Result<void> discardJournal(const Leftover &leftover)
 {
     Result<void> result;
     const std::string name = fs::path(leftover.journalPath).filename().string();
-    for (const std::string &folder : journalFolders(dataDir)) {
+    for (const std::string &folder : journalFolders(leftover.dataDir)) {
         const std::string path = folder + "/" + name;
         if (unlink(path.c_str()) != 0 && errno != ENOENT && result) {
             Error error;

@@ -12,6 +12,7 @@ namespace iolite::runner {
 
 /// What a crash or kill -9 left: a journal whose process is gone.
 struct Leftover {
+    std::string dataDir;           ///< as given to findLeftovers
     std::string journalPath;
     Run run;                       ///< status Partial, series and finished phases as far as they were written, metrics computed
     std::string testDirectory;     ///< the `.iolite-*` folder that was not removed, empty if it is gone
@@ -25,6 +26,6 @@ std::vector<Leftover> findLeftovers(const std::string &dataDir);
 /// Removes a leftover's test folder: only files that the journal names as ours; a foreign file survives and is reported by an
 /// error (IoFailed, subject = path). Then it is safe to call discardJournal.
 Result<void> removeTestFiles(const Leftover &leftover);
-Result<void> discardJournal(const std::string &dataDir, const Leftover &leftover);
+Result<void> discardJournal(const Leftover &leftover);
 
 } // namespace iolite::runner

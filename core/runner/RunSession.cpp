@@ -163,11 +163,10 @@ Result<TargetFacts> RunSession::check(const RunRequest &request)
     return facts;
 }
 
-Result<void> RunSession::start(Check checkWhen)
+Result<void> RunSession::start()
 {
-    if (checkWhen == Check::Now)
-        if (auto facts = check(m_worker->request()); !facts)
-            return facts.error();
+    if (auto facts = check(m_worker->request()); !facts)
+        return facts.error();
     m_worker->start();
     return {};
 }

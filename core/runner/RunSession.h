@@ -45,11 +45,8 @@ public:
     /// an error comes back. Touches the disk: may take long on a sick one.
     static Result<TargetFacts> check(const RunRequest &request);
 
-    enum class Check {
-        Now,       ///< start() calls check() itself and returns its error
-        InThread,  ///< start() returns at once; an error comes as RunFinished with status Failed
-    };
-    Result<void> start(Check check = Check::Now);
+    /// Calls check() and starts the thread; may block as check() does.
+    Result<void> start();
 
     /// Asks for an end; returns at once. The run ends as Cancelled with what was measured.
     void cancel();
