@@ -36,15 +36,12 @@ std::string nameOfNode(const std::string &node, const std::string &sysRoot)
     return canonicalPath(sysRoot + "/class/block/" + name).empty() ? std::string() : name;
 }
 
-/// bcachefs names all its devices in the source: "/dev/sda:/dev/sdb".
+/// bcachefs names all its devices in the source, "/dev/sda:/dev/sdb"; a colon alone may be part of a name.
 std::vector<std::string> namesOfSource(const std::string &source, const std::string &sysRoot)
 {
     std::vector<std::string> names;
-    const std::string whole = nameOfNode(source, sysRoot);
-    if (!whole.empty())
-        return {whole};
-    for (std::size_t begin = 0; begin <= source.size();) {
-        const std::size_t end = std::min(source.find(':', begin), source.size());
+    for (std::size_t begin = 0; begin < source.size();) {
+        const std::size_t end = std::min(source.find(":/dev/", begin), source.size());
         const std::string name = nameOfNode(source.substr(begin, end - begin), sysRoot);
         if (!name.empty())
             names.push_back(name);
