@@ -34,6 +34,7 @@ constexpr PartWords kQuantities[] = {
 constexpr PartWords kDirectionWords[] = {
     {"read", QT_TRANSLATE_NOOP("Directions", "read")},
     {"write", QT_TRANSLATE_NOOP("Directions", "write")},
+    {"mixed", QT_TRANSLATE_NOOP("Directions", "read and write")},
     {"trim", QT_TRANSLATE_NOOP("Directions", "trim")},
     {"fsync", QT_TRANSLATE_NOOP("Directions", "fsync")},
     {"sync", QT_TRANSLATE_NOOP("Directions", "fsync")},

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/Units.h"
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace iolite::wording
@@ -22,51 +24,61 @@ constexpr NoteWords kNotes[] = {
     // Of the target
     {"compression",
         QT_TRANSLATE_NOOP("Notes",
-            "The filesystem compresses (%1). The test data can't be compressed, so rates are those of the device; real "
-            "files may be faster or slower.")},
+            "The filesystem compresses (%1), but the test data can't be compressed: real files may be faster.")},
     {"fuse",
-        QT_TRANSLATE_NOOP("Notes",
-            "This is a FUSE filesystem: a program serves it, and reads may come from memory whatever direct says.")},
+        QT_TRANSLATE_NOOP(
+            "Notes", "A program serves this filesystem (FUSE): reads may come from memory, whatever direct says.")},
     {"network",
         QT_TRANSLATE_NOOP(
             "Notes", "This is a network filesystem: the numbers hold the network and the server's cache as well.")},
+    {"host-folder",
+        QT_TRANSLATE_NOOP("Notes", "This folder belongs to the host of this virtual machine, whose cache may answer.")},
     {"overlay",
         QT_TRANSLATE_NOOP("Notes", "This is an overlay filesystem: the numbers are those of the filesystem below it.")},
+    {"mounted-sync",
+        QT_TRANSLATE_NOOP(
+            "Notes", "The filesystem is mounted with the option sync: every write waits for the device.")},
     {"memory-filesystem",
         QT_TRANSLATE_NOOP("Notes", "This filesystem lives in memory: the numbers say nothing about a disk.")},
+    {"memory-device",
+        QT_TRANSLATE_NOOP(
+            "Notes", "The device below this filesystem lives in memory: the numbers say nothing about a disk.")},
     {"loop-buffered",
         QT_TRANSLATE_NOOP("Notes",
             "The loop device reads its image through the page cache, so even direct I/O may be answered from memory.")},
-    {"zfs",
-        QT_TRANSLATE_NOOP(
-            "Notes", "ZFS has a cache of its own (ARC) that direct does not go past: reads may come from memory.")},
     {"encrypted",
-        QT_TRANSLATE_NOOP(
-            "Notes", "The data goes through encryption on its way to the device; that cost is in the numbers.")},
+        QT_TRANSLATE_NOOP("Notes", "The data is encrypted on its way to the device; that cost is in the numbers.")},
     // Of the run
-    {"page-cache",
+    {"fits-in-memory",
         QT_TRANSLATE_NOOP("Notes",
-            "Direct I/O is off and the test files fit in this machine's memory: reads will come from the page cache. "
-            "Use direct=on, or files larger than the memory.")},
-    {"buffered-writes",
+            "The test files (%1) are smaller than twice this machine's memory (%2): reads will come from the page "
+            "cache. Use direct=on, or larger files.")},
+    {"buffered-write-without-fsync",
         QT_TRANSLATE_NOOP("Notes",
-            "Direct I/O is off and nothing is synced: writes may end in memory. Use direct=on or end_fsync=on.")},
+            "Writes go through the page cache and are never synced, so they may end in memory. Use direct=on or "
+            "end_fsync=on.")},
     {"io_uring-forbidden",
+        QT_TRANSLATE_NOOP(
+            "Notes", "This system does not allow io_uring: threads with pread and pwrite were used instead.")},
+    {"plain-buffers",
         QT_TRANSLATE_NOOP("Notes",
-            "This system does not allow io_uring: psync was used instead, with one operation under way per worker.")},
-    {"cache-served",
-        QT_TRANSLATE_NOOP("Notes", "Part of the bytes did not come from the device but from a cache (%1).")},
+            "io_uring could not register the buffers (a memory limit, see ulimit -l): each operation costs a little "
+            "more.")},
+    {"journal-on-disk",
+        QT_TRANSLATE_NOOP("Notes", "The journal of the run was written to another disk than the one measured.")},
     {"journal-in-memory",
         QT_TRANSLATE_NOOP(
-            "Notes", "The journal was kept in memory during the run, so as not to disturb the device under test.")},
+            "Notes", "The journal of the run was kept in memory, so as not to disturb the disk that was measured.")},
+    {"no-journal", QT_TRANSLATE_NOOP("Notes", "No journal could be written in %1: a crash would have lost this run.")},
+    {"left-behind", QT_TRANSLATE_NOOP("Notes", "This could not be removed after the run: %1.")},
     {"recovered", QT_TRANSLATE_NOOP("Notes", "This run was broken off by a crash and recovered from its journal.")},
-    {"foreign-file",
-        QT_TRANSLATE_NOOP("Notes", "A file that is not Iolite's was in the test folder and was left alone: %1.")},
-    {"left-over", QT_TRANSLATE_NOOP("Notes", "These test files could not be removed: %1.")},
+    {"percentiles-from-samples",
+        QT_TRANSLATE_NOOP(
+            "Notes", "Percentiles of the phase that was broken off are rough: they come from the samples.")},
     // Of a comparison
     {"repeats",
         QT_TRANSLATE_NOOP(
-            "Notes", "Both sides hold the same measurement (%1): it is not a repeat and decides nothing.")},
+            "Notes", "Both sides hold the same measurement (%1): that is no repeat and decides nothing.")},
     {"partial", QT_TRANSLATE_NOOP("Notes", "Run %1 was not finished; its numbers are those of a part.")},
     {"verdicts-need-statistics",
         QT_TRANSLATE_NOOP(
@@ -87,6 +99,16 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
+// "1g 25769803776": the files as a size with its suffix, the memory in bytes.
+QString withSizes(const QString &text, std::string_view detail)
+{
+    const std::size_t blank = std::min(detail.find(' '), detail.size());
+    const auto files = parseSize("size", detail.substr(0, blank));
+    const auto memory = parseSize("size", trimmed(detail.substr(blank)));
+    return text.arg(
+        files ? bytes(double(*files)) : shown(detail), memory ? bytes(double(*memory)) : QStringLiteral("–"));
+}
+
 } // namespace
 
 QString note(const std::string &identifier)
@@ -99,6 +121,8 @@ QString note(const std::string &identifier)
         if (words.id != id)
             continue;
         const QString text = QCoreApplication::translate("Notes", words.text);
+        if (id == "fits-in-memory")
+            return withSizes(text, detail);
         return text.contains(QLatin1String("%1")) ? text.arg(shown(detail)) : text;
     }
     return shown(identifier);

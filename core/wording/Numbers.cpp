@@ -100,6 +100,14 @@ QString bytesPerSecond(double bytesPerSecond)
     return scaled(bytesPerSecond, 1024, kRateUnits);
 }
 
+QString number(double n)
+{
+    if (!std::isfinite(n))
+        return kNone;
+    const QString text = digits(std::abs(n));
+    return n < 0 ? kMinus + text : text;
+}
+
 QString count(double n)
 {
     return scaled(n, 1000, kCountUnits);
@@ -152,8 +160,7 @@ QString value(const Metric &metric)
         return latency(v * 1e6);
     if (metric.unit == "bytes")
         return bytes(v);
-    const QString number = (v < 0 ? QString(kMinus) : QString()) + digits(std::abs(v));
-    return metric.unit.empty() ? number : number + kNoBreakSpace + shown(metric.unit);
+    return metric.unit.empty() ? number(v) : number(v) + kNoBreakSpace + shown(metric.unit);
 }
 
 QString percentChange(double percent)

@@ -51,6 +51,7 @@ void installTranslators(QCoreApplication &application);
 QString bytes(double bytes); ///< "1.50 GiB"
 QString size(std::uint64_t bytes); ///< exact, for settings: "4 KiB", "1 MiB", "1000 B"
 QString bytesPerSecond(double bytesPerSecond); ///< "912 MiB/s"
+QString number(double n); ///< without a unit: "0.441", "12.3", "912"
 QString count(double n); ///< "94.1 k"
 QString latency(double microseconds); ///< "85.2 µs", "1.48 ms"
 QString duration(double seconds); ///< "1 min 30 s"

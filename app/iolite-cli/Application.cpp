@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/iolite-cli/Application.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <clocale>
+#include <cstdlib>
+#include <cstring>
+
+#include <langinfo.h>
+
+namespace iolite::cli
+{
+
+namespace
+{
+
+// Qt prints a warning where the locale's encoding is not UTF-8 and then does the same.
+void useUtf8()
+{
+    std::setlocale(LC_ALL, "");
+    if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        ::setenv(std::getenv("LC_ALL") ? "LC_ALL" : "LC_CTYPE", "C.UTF-8", 1);
+    std::setlocale(LC_ALL, "C");
+}
+
+bool drawsChart(const std::vector<std::string> &words)
+{
+    return !words.empty() && words.front() == "export"
+        && std::any_of(words.begin(), words.end(),
+            [](const std::string &word) { return word == "--png" || word.rfind("--png=", 0) == 0; });
+}
+
+} // namespace
+
+std::unique_ptr<QCoreApplication> makeApplication(const std::vector<std::string> &words)
+{
+    static int argc = 1;
+    static char name[] = "iolite-cli";
+    static char *argv[] = {name, nullptr};
+    useUtf8();
+    std::unique_ptr<QCoreApplication> application;
+    if (drawsChart(words)) {
+        if (!std::getenv("QT_QPA_PLATFORM"))
+            ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+        application = std::make_unique<QApplication>(argc, argv);
+    } else {
+        application = std::make_unique<QCoreApplication>(argc, argv);
+    }
+    // The same data directory as the desktop.
+    QCoreApplication::setApplicationName(QStringLiteral("iolite"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(IOLITE_VERSION));
+    return application;
+}
+
+} // namespace iolite::cli
