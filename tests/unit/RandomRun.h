@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/Run.h"
+#include "core/workloads/JobKeys.h"
+
+#include <QtGlobal>
+
+#include <random>
+
+namespace iolite::tests {
+
+/// Runs with every field set to something, for tests that write and read them. The same seed gives the same run.
+class RandomRun {
+public:
+    explicit RandomRun(unsigned seed) : m_random(seed) {}
+
+    std::uint64_t number(std::uint64_t max) { return std::uniform_int_distribution<std::uint64_t>(0, max)(m_random); }
+    /// Small ones as often as large ones.
+    std::uint64_t anySize() { return m_random() >> number(63); }
+    std::int64_t anyTime() { return std::int64_t(anySize() >> 1) * (number(9) ? 1 : -1); }
+    bool chance() { return number(1) == 1; }
+
+    /// Any bytes but NUL, which no path has; also well-formed UTF-8 and the characters the escape uses.
+    std::string bytes()
+    {
+        static const std::vector<std::string> pieces{"/", "a b", "\"", ",", ";", "\\", "\n", "\t", "ü", "日本", "😀", "\x01", "\xff",
+            "\xc3", "\xed\xa0\x80", "\xee\xbe\x80", "\xee\xbf\xbf", "\xf4\x90\x80\x80", "%", "\xe2\x82", "\xef\xbf\xbd", "\x7f"};
+        std::string text;
+        for (std::uint64_t n = number(6); n > 0; --n)
+            text += pieces[number(pieces.size() - 1)];
+        for (std::uint64_t n = number(3); n > 0; --n)
+            text += char(1 + number(254));
+        return text;
+    }
+    std::vector<std::string> list()
+    {
+        std::vector<std::string> texts(number(3));
+        for (std::string &text : texts)
+            text = bytes();
+        return texts;
+    }
+    Error error()
+    {
+        return {ErrorCode(number(std::uint64_t(ErrorCode::Internal))), bytes(), bytes(), int(number(133)), anyTime(), anySize(), anySize(),
+            bytes(), bytes()};
+    }
+    Histogram histogram()
+    {
+        Histogram h;
+        std::uint32_t bucket = 0;
+        for (std::uint64_t n = number(20); n > 0; --n) {
+            bucket += 1 + std::uint32_t(number(40));
+            h.buckets.emplace_back(bucket, 1 + anySize());
+        }
+        h.count = anySize();
+        h.sumNs = anySize();
+        h.minNs = anySize();
+        h.maxNs = anySize();
+        return h;
+    }
+    JobSpec job()
+    {
+        JobSpec job;
+        for (const workloads::KeyInfo &key : workloads::jobKeys()) {
+            std::string value;
+            switch (key.type) {
+            case workloads::KeyType::Choice:
+                value = key.choices[number(key.choices.size() - 1)];
+                break;
+            case workloads::KeyType::Boolean:
+                value = chance() ? "on" : "off";
+                break;
+            case workloads::KeyType::Duration:
+                value = std::to_string(number(key.max) / 1000) + "us";
+                break;
+            case workloads::KeyType::Integer:
+            case workloads::KeyType::Size:
+                value = std::to_string(key.min + (number(key.max - key.min) >> number(20)));
+                break;
+            case workloads::KeyType::Text:
+                value = "job_" + std::to_string(number(99));
+                break;
+            }
+            if (const auto set = workloads::setJobValue(job, key.key, value); !set)
+                qFatal("%s=%s", std::string(key.key).c_str(), value.c_str());
+        }
+        return job;
+    }
+    DirectionSample directionSample()
+    {
+        DirectionSample d;
+        const auto latency = [&] { return number(latency::kLimitNs) >> number(41); };
+        d = {anySize(), anySize(), anySize(), latency(), latency(), latency(), latency(), latency(), {}};
+        for (std::uint64_t n = number(4); n > 0; --n)
+            d.heat[number(d.heat.size() - 1)] = std::uint32_t(number(UINT32_MAX));
+        return d;
+    }
+    Sample sample()
+    {
+        Sample s;
+        s.beginNs = anyTime();
+        s.endNs = anyTime();
+        s.phase = std::int32_t(number(9));
+        s.ramp = chance();
+        for (DirectionSample &d : s.dir)
+            if (chance())
+                d = directionSample();
+        s.cpuNs = number(std::uint64_t(1) << 49);
+        s.deviceReadBytes = anySize();
+        s.deviceWriteBytes = anySize();
+        return s;
+    }
+    PhaseInfo phaseInfo()
+    {
+        return {int(number(99)), PhaseKind(number(1)), int(number(9)), bytes(), Access(number(5)), anySize(), int(number(4096)),
+            int(number(1024)), anyTime(), anyTime(), anyTime(), anySize()};
+    }
+    PhaseResult phase()
+    {
+        PhaseResult p;
+        p.info = phaseInfo();
+        p.endNs = anyTime();
+        p.measuredNs = anyTime();
+        for (DirectionResult &d : p.dir)
+            if (chance())
+                d = {anySize(), anySize(), histogram()};
+        p.cpuUserNs = anySize();
+        p.cpuSystemNs = anySize();
+        p.deviceReadBytes = anySize();
+        p.deviceWriteBytes = anySize();
+        p.deviceKnown = chance();
+        p.complete = chance();
+        if (chance())
+            p.error = error();
+        return p;
+    }
+    Metric metric(std::uint64_t index)
+    {
+        Metric m;
+        m.name = bytes() + std::to_string(index);
+        if (chance())
+            m.value = std::generate_canonical<double, 53>(m_random) * double(anySize()) - 1.0;
+        m.unit = bytes();
+        m.tooFast = chance();
+        return m;
+    }
+    Run run()
+    {
+        Run r;
+        r.id = newRunId();
+        r.label = bytes();
+        r.tool = bytes();
+        r.toolVersion = bytes();
+        r.startedMs = anyTime();
+        r.durationNs = anyTime();
+        r.status = RunStatus(number(4));
+        r.target = {bytes(), bytes(), bytes(), bytes(), bytes(), bytes(), anySize(), anySize(), anySize(), list(), list(), bytes(), bytes(),
+            chance(), chance(), list()};
+        r.environment = {bytes(), bytes(), bytes(), bytes(), int(number(4096)), anySize(), bytes(), bytes()};
+        r.workload.workload = bytes();
+        r.workload.preset = bytes();
+        for (std::uint64_t n = number(3); n > 0; --n)
+            r.workload.jobs.push_back(job());
+        r.sampleIntervalNs = anyTime();
+        for (std::uint64_t n = number(3); n > 0; --n)
+            r.phases.push_back(phase());
+        for (std::uint64_t n = number(5); n > 0; --n)
+            r.series.push_back(sample());
+        for (std::uint64_t n = number(8); n > 0; --n)
+            r.metrics.push_back(metric(n));
+        r.tags = list();
+        r.notes = list();
+        r.comment = bytes();
+        if (chance())
+            r.error = error();
+        return r;
+    }
+
+private:
+    std::mt19937_64 m_random;
+};
+
+} // namespace iolite::tests
