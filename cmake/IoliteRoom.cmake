@@ -3,7 +3,8 @@
 
 # Flags that every target of the house has.
 add_library(iolite-flags INTERFACE)
-target_compile_options(iolite-flags INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow=local)
+target_compile_options(iolite-flags INTERFACE -Wall -Wextra -Wpedantic -Wconversion
+    $<$<CXX_COMPILER_ID:GNU>:-Wshadow=local>)
 if(IOLITE_WERROR)
     target_compile_options(iolite-flags INTERFACE -Werror)
 endif()
