@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/Event.h"
+#include "ui/charts/ValueRange.h"
 
 #include <QImage>
 #include <QWidget>
@@ -16,7 +17,8 @@ namespace iolite::ui {
 /// Throughput above, latency below, one time axis: the same widget for a live run, a saved run, and several runs overlaid.
 /// Phases are shaded and named. Gestures: wheel zooms time, drag pans, double click shows all; a crosshair shows values.
 /// Colours follow the palette (light, dark) and are told apart by dash and marker as well.
-/// GUI thread only. Never draws while hidden; draws at most at 10 Hz and at a rate bound to what drawing costs.
+/// Keys: arrows pan, + and − zoom, Home shows all, Shift with arrows moves the crosshair, Escape removes it.
+/// GUI thread only. Never draws while hidden; a live run draws at most at 10 Hz and at a rate bound to what drawing costs.
 class RunChart : public QWidget {
     Q_OBJECT
 public:
@@ -36,18 +38,31 @@ public:
 
     /// Visible time range in seconds since the run started; linking two charts: connect timeRangeChanged to setTimeRange both ways.
     void setTimeRange(double fromSeconds, double toSeconds);
+    double timeFrom() const;
+    double timeTo() const;
     void showAll();
-    /// Same upper bounds of the value axes in two charts side by side.
-    void setSharedMaxima(double bytesPerSecond, double latencyUs);
-    double maxBytesPerSecond() const;
-    double maxLatencyUs() const;
+    /// Where the time axis ends when all is shown; `setSharedEnd` makes it at least that long (0: own length only).
+    double endSeconds() const;
+    void setSharedEnd(double seconds);
+    /// Value axes that reach at least these values, for two charts side by side; a default one ends sharing.
+    void setSharedRange(const ValueRange &range);
+    /// Values in the visible time.
+    ValueRange valueRange() const;
+    /// A heading for one of several charts; empty: none.
+    void setTitle(const QString &title);
+
+    bool isLive() const;
+    /// Times the curves were drawn since the chart was made.
+    int framesDrawn() const;
 
     /// The chart as an image of `size` × `scale` pixels on `background`, with a caption below that says what was run on what.
     /// Returns a null image if the size is out of range.
     QImage toImage(QSize size, qreal scale) const;
 
-    /// One sentence for people who can't see the chart.
+    /// One or two sentences for people who can't see the chart.
     QString summary() const;
+    /// The values at a time as text.
+    QString readout(double seconds) const;
 
 signals:
     void timeRangeChanged(double fromSeconds, double toSeconds);
@@ -55,6 +70,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Private;

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/CurvePane.h"
+
+#include "ui/charts/AxisTickers.h"
+#include "ui/charts/Dashes.h"
+#include "ui/charts/NiceScale.h"
+
+#include <qcustomplot.h>
+
+namespace iolite::ui {
+
+namespace {
+
+/// A graph that cuts its dashes itself where the line is wider than one pixel: the raster engine's own dashing of wide
+/// polylines takes seconds.
+class CurveGraph : public QCPGraph
+{
+public:
+    using QCPGraph::QCPGraph;
+
+protected:
+    void drawLinePlot(QCPPainter *painter, const QVector<QPointF> &lines) const override
+    {
+        const QPen pen = painter->pen();
+        if (pen.style() != Qt::CustomDashLine || pen.widthF() <= 1.0) {
+            QCPGraph::drawLinePlot(painter, lines);
+            return;
+        }
+        QPen solid = pen;
+        solid.setStyle(Qt::SolidLine);
+        solid.setCapStyle(Qt::FlatCap);
+        painter->setPen(solid);
+        painter->drawLines(cutDashes(lines, pen.dashPattern(), pen.widthF()));
+        painter->setPen(pen);
+    }
+};
+
+QCPScatterStyle scatterOf(Marker marker, const QColor &colour)
+{
+    switch (marker) {
+    case Marker::Disc:
+        return QCPScatterStyle(QCPScatterStyle::ssDisc, colour, colour, 5.5);
+    case Marker::Triangle:
+        return QCPScatterStyle(QCPScatterStyle::ssTriangle, colour, colour, 7);
+    case Marker::Diamond:
+        return QCPScatterStyle(QCPScatterStyle::ssDiamond, colour, colour, 7);
+    case Marker::None:
+        break;
+    }
+    return QCPScatterStyle::ssNone;
+}
+
+void dressAxis(QCPAxis *axis, const ChartColours &colours, const QFont &font)
+{
+    axis->setBasePen(QPen(colours.axis, 1.0));
+    axis->setTickPen(QPen(colours.axis, 1.0));
+    axis->setSubTickPen(Qt::NoPen);
+    axis->setTickLabelColor(colours.mutedText);
+    axis->setTickLabelFont(font);
+    axis->setLabelColor(colours.mutedText);
+    axis->setLabelFont(font);
+    axis->setTickLengthIn(0);
+    axis->setTickLengthOut(4);
+    axis->setTickLabelPadding(4);
+    axis->grid()->setPen(QPen(colours.grid, 1.0));
+    axis->grid()->setSubGridPen(QPen(colours.subGrid, 1.0));
+    axis->grid()->setZeroLinePen(Qt::NoPen);
+}
+
+} // namespace
+
+CurvePane::CurvePane(QCustomPlot *plot, QCPAxisRect *rect, Kind kind)
+    : m_plot(plot)
+    , m_rect(rect)
+    , m_kind(kind)
+{
+    rect->axis(QCPAxis::atBottom)->setTicker(makeTimeTicker());
+    QCPAxis *values = rect->axis(QCPAxis::atLeft);
+    if (kind == Kind::Latency) {
+        values->setScaleType(QCPAxis::stLogarithmic);
+        values->setTicker(makeLatencyTicker());
+        values->grid()->setSubGridVisible(true);
+    } else {
+        values->setTicker(makeRateTicker());
+    }
+    for (QCPAxis *axis : rect->axes())
+        axis->grid()->setLayer(QStringLiteral("grid"));
+}
+
+void CurvePane::setCurves(std::vector<CurveStyle> styles)
+{
+    for (const Curve &curve : m_curves) {
+        m_plot->removeGraph(curve.markers);
+        m_plot->removeGraph(curve.line);
+    }
+    m_curves.clear();
+    QCPAxis *time = m_rect->axis(QCPAxis::atBottom);
+    QCPAxis *values = m_rect->axis(QCPAxis::atLeft);
+    for (CurveStyle &style : styles) {
+        Curve curve{std::move(style), new CurveGraph(time, values), nullptr};
+        curve.line->setAdaptiveSampling(false);   // reduced already
+        curve.line->setAntialiasedFill(false);
+        if (curve.style.fillToPrevious && !m_curves.empty())
+            curve.line->setChannelFillGraph(m_curves.back().line);
+        if (curve.style.marker != Marker::None) {
+            curve.markers = new QCPGraph(time, values);
+            curve.markers->setAdaptiveSampling(false);
+            curve.markers->setLineStyle(QCPGraph::lsNone);
+        }
+        dress(curve);
+        m_curves.push_back(std::move(curve));
+    }
+}
+
+void CurvePane::dress(Curve &curve)
+{
+    QPen pen(curve.style.colour, m_lineWidth);
+    if (!curve.style.dash.isEmpty()) {
+        pen.setDashPattern(curve.style.dash);
+        pen.setCapStyle(Qt::FlatCap);
+    }
+    curve.line->setPen(pen);
+    QColor shade = curve.style.colour;
+    shade.setAlphaF(curve.style.fillToZero ? 0.16f : 0.13f);
+    curve.line->setBrush(curve.style.fillToZero || curve.style.fillToPrevious ? QBrush(shade) : QBrush(Qt::NoBrush));
+    if (curve.markers)
+        curve.markers->setScatterStyle(scatterOf(curve.style.marker, curve.style.colour));
+}
+
+void CurvePane::setLook(const ChartColours &colours, const QFont &font)
+{
+    for (QCPAxis *axis : m_rect->axes())
+        dressAxis(axis, colours, font);
+}
+
+void CurvePane::setLineWidth(double width)
+{
+    m_lineWidth = width;
+    for (Curve &curve : m_curves)
+        dress(curve);
+}
+
+void CurvePane::refresh(const std::vector<PlottedRun> &runs, double from, double to, int columns)
+{
+    constexpr int markerEvery = 90;   // columns
+    int number = 0;
+    for (Curve &curve : m_curves) {
+        const std::vector<ChartPoint> points = runs[curve.style.run].series->curve(curve.style.channel, from, to, columns);
+        QVector<QCPGraphData> line, markers;
+        line.reserve(qsizetype(points.size()));
+        for (const ChartPoint &point : points)
+            line.append(QCPGraphData(point.time, point.value));
+        if (curve.markers) {
+            const double step = (to - from) * markerEvery / std::max(columns, 1);
+            // Markers of different curves stand at different times, so none hides another. They stand still when time is zoomed.
+            const double shift = step * (0.2 + 0.23 * double(number % 4));
+            double next = from;
+            bool fresh = true;   // each piece begins with a marker of its own: short phases have one as well
+            for (std::size_t i = 0; i < points.size(); ++i) {
+                const ChartPoint &point = points[i];
+                if (std::isnan(point.value)) {
+                    fresh = true;
+                    continue;
+                }
+                if (fresh) {
+                    next = point.time + std::min(shift, step / 2);
+                    fresh = false;
+                    // too short a piece to reach its first marker: put it in the middle
+                    std::size_t last = i;
+                    while (last + 1 < points.size() && !std::isnan(points[last + 1].value))
+                        ++last;
+                    if (points[last].time < next)
+                        next = (point.time + points[last].time) / 2;
+                }
+                if (point.time < next)
+                    continue;
+                markers.append(QCPGraphData(point.time, point.value));
+                next = point.time + step;
+            }
+            curve.markers->data()->set(markers, true);
+        }
+        curve.line->data()->set(line, true);
+        ++number;
+    }
+}
+
+void CurvePane::setTimeRange(double from, double to, int ticks)
+{
+    QCPAxis *axis = m_rect->axis(QCPAxis::atBottom);
+    axis->ticker()->setTickCount(ticks);
+    axis->setRange(from, to);
+}
+
+void CurvePane::setValueRange(double lower, double upper, int ticks)
+{
+    QCPAxis *axis = m_rect->axis(QCPAxis::atLeft);
+    axis->ticker()->setTickCount(ticks);
+    axis->setRange(lower, upper);
+}
+
+QRectF CurvePane::rect() const
+{
+    return m_rect->rect();
+}
+
+} // namespace iolite::ui

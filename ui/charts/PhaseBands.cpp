@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/PhaseBands.h"
+
+#include "core/wording/Wording.h"
+#include "ui/charts/ChartText.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <optional>
+
+namespace iolite::ui {
+
+namespace {
+
+constexpr int kMostLines = 3;
+constexpr double kPadding = 3;
+constexpr double kHatchStep = 7;
+
+std::optional<QRectF> visiblePart(const PhaseBand &band, const TimeScale &scale, const QRectF &rect)
+{
+    const double left = std::max(scale.x(band.begin), rect.left());
+    const double right = std::min(scale.x(band.end), rect.right());
+    if (right - left < 0.5)
+        return std::nullopt;
+    return QRectF(left, rect.top(), right - left, rect.height());
+}
+
+void paintHatch(QPainter &painter, const QRectF &rect, const QColor &colour)
+{
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.setPen(QPen(colour, 1.0));
+    // Starts at a multiple of the step, so the lines stand still while the rectangle grows.
+    const double first = std::floor((rect.left() - rect.height()) / kHatchStep) * kHatchStep;
+    for (double x = first; x < rect.right(); x += kHatchStep)
+        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
+    painter.restore();
+}
+
+} // namespace
+
+std::vector<PhaseBand> phaseBands(const ChartSeries &series)
+{
+    std::vector<PhaseBand> bands;
+    int measured = 0;
+    for (const SeriesPhase &phase : series.phases()) {
+        PhaseBand band;
+        band.begin = phase.begin;
+        band.end = phase.end;
+        band.layout = phase.info.kind == PhaseKind::Layout;
+        band.title = wording::phaseTitle(phase.info);
+        band.hatchedTo = band.layout ? band.end : phase.measuredFrom.value_or(band.begin);
+        band.shaded = !band.layout && measured++ % 2 == 0;
+        bands.push_back(band);
+    }
+    return bands;
+}
+
+int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, const QFont &font)
+{
+    const QFontMetricsF metrics(font);
+    int lines = bands.empty() ? 0 : 1;
+    for (const PhaseBand &band : bands) {
+        if (band.layout)
+            continue;   // not what people look for: it may be shortened
+        const double width = all.x(band.end) - all.x(band.begin) - 2 * kPadding;
+        int needed = 1;
+        while (needed < kMostLines && !fitsWrapped(band.title, metrics, width, needed))
+            ++needed;
+        if (fitsWrapped(band.title, metrics, width, needed) || width > 5 * metrics.averageCharWidth())
+            lines = std::max(lines, needed);
+    }
+    return lines;
+}
+
+void paintPhaseShades(QPainter &painter, const std::vector<PhaseBand> &bands, const TimeScale &scale, const QRectF &rect,
+    const ChartColours &colours)
+{
+    painter.save();
+    for (const PhaseBand &band : bands) {
+        const std::optional<QRectF> part = visiblePart(band, scale, rect);
+        if (!part)
+            continue;
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        if (band.shaded)
+            painter.fillRect(*part, colours.band);
+        if (scale.x(band.begin) > rect.left() + 0.5) {
+            painter.setPen(QPen(colours.grid, 1.0));
+            painter.drawLine(part->topLeft(), part->bottomLeft());
+        }
+        painter.setRenderHint(QPainter::Antialiasing, true);
+        QRectF hatched = *part;
+        hatched.setRight(std::min(part->right(), scale.x(band.hatchedTo)));
+        if (band.hatchedTo > band.begin && hatched.width() > 0.5)
+            paintHatch(painter, hatched, colours.hatch);
+    }
+    painter.restore();
+}
+
+void paintPhaseNames(QPainter &painter, const std::vector<PhaseBand> &bands, const TimeScale &scale, const QRectF &strip,
+    int lines, const QFont &font, const ChartColours &colours)
+{
+    const QFontMetricsF metrics(font);
+    painter.save();
+    painter.setFont(font);
+    for (const PhaseBand &band : bands) {
+        const std::optional<QRectF> part = visiblePart(band, scale, strip);
+        if (!part)
+            continue;
+        const QRectF box = part->adjusted(kPadding, 1, -kPadding, 0);
+        const bool whole = fitsWrapped(band.title, metrics, box.width(), lines);
+        if (!whole && box.width() < 5 * metrics.averageCharWidth())
+            continue;
+        QStringList text = wrapText(band.title, metrics, box.width(), lines);
+        for (QString &line : text)
+            if (line.endsWith(QLatin1Char(',')))
+                line.chop(1);
+        painter.setPen(band.layout ? colours.mutedText : colours.text);
+        double y = box.bottom() - metrics.height() * double(text.size());
+        for (const QString &line : text) {
+            painter.drawText(QRectF(box.left(), y, box.width(), metrics.height()), Qt::AlignHCenter | Qt::AlignVCenter, line);
+            y += metrics.height();
+        }
+    }
+    painter.restore();
+}
+
+} // namespace iolite::ui

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/RunChart.h"
+
+#include "core/wording/Wording.h"
+#include "ui/charts/ChartGestures.h"
+#include "ui/charts/ChartText.h"
+#include "ui/charts/NiceScale.h"
+#include "ui/charts/Readout.h"
+#include "ui/charts/RunPlot.h"
+#include "ui/export/ChartImage.h"
+
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QLabel>
+#include <QStackedLayout>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace iolite::ui {
+
+namespace {
+
+constexpr double kLeastFrameMs = 100;
+constexpr double kCostFactor = 50;   // drawing takes at most 1/50 of one core: one per cent of two
+
+} // namespace
+
+struct RunChart::Private {
+    RunChart *q;
+    QStackedLayout *pages = nullptr;
+    QLabel *message = nullptr;
+    RunPlot plot;
+    TimeWindow window;
+    QTimer timer;
+    QElapsedTimer sinceFrame;
+    double lastCostMs = 0;
+    int frames = 0;
+
+    std::vector<std::shared_ptr<const Run>> runs;
+    std::shared_ptr<ChartSeries> live;   ///< set while a run goes on; then also the first of the plot's runs
+    double sharedEnd = 0;
+    double toldFrom = 0, toldTo = 0;
+
+    explicit Private(RunChart *chart)
+        : q(chart)
+        , plot(chart)
+    {
+    }
+    std::vector<PlottedRun> plotted(std::size_t first) const;
+    void showPage();
+    void updateEnd();
+    void windowChanged();
+    void request(double delayMs);
+    void requestLiveFrame();
+    void frame();
+    void look();
+    void retranslate();
+    double end() const;
+};
+
+RunChart::RunChart(QWidget *parent)
+    : QWidget(parent)
+    , d(std::make_unique<Private>(this))
+{
+    d->message = new QLabel(this);
+    d->message->setObjectName(QStringLiteral("chartMessage"));
+    d->message->setAlignment(Qt::AlignCenter);
+    d->message->setWordWrap(true);
+    d->message->setMargin(24);
+    d->message->setAutoFillBackground(true);
+    d->message->setBackgroundRole(QPalette::Base);
+    d->message->setForegroundRole(QPalette::Text);
+    d->plot.widget()->setObjectName(QStringLiteral("chartPlot"));
+    d->pages = new QStackedLayout(this);
+    d->pages->setContentsMargins(0, 0, 0, 0);
+    d->pages->addWidget(d->message);
+    d->pages->addWidget(d->plot.widget());
+    d->timer.setSingleShot(true);
+    connect(&d->timer, &QTimer::timeout, this, [this] { d->frame(); });
+    auto *gestures = new ChartGestures(d->plot, d->window, this);
+    connect(gestures, &ChartGestures::windowChanged, this, [this] { d->windowChanged(); });
+    d->plot.widget()->installEventFilter(this);
+    d->look();
+    d->retranslate();
+    d->showPage();
+}
+
+RunChart::~RunChart() = default;
+
+void RunChart::setRuns(std::vector<std::shared_ptr<const Run>> runs)
+{
+    d->live.reset();
+    d->runs = std::move(runs);
+    d->plot.setRuns(d->plotted(0));
+    d->window.showAll();
+    d->showPage();
+    d->updateEnd();
+    d->request(0);
+}
+
+void RunChart::beginLive(std::shared_ptr<const Run> header, std::vector<std::shared_ptr<const Run>> beside)
+{
+    d->live = std::make_shared<ChartSeries>(header->sampleIntervalNs);
+    d->runs = std::move(beside);
+    d->runs.insert(d->runs.begin(), std::move(header));
+    std::vector<PlottedRun> plotted = d->plotted(1);
+    plotted.insert(plotted.begin(), {d->live, runLabel(*d->runs.front())});
+    d->plot.setRuns(std::move(plotted));
+    d->window.showAll();
+    d->showPage();
+    d->updateEnd();
+    d->request(0);
+}
+
+void RunChart::append(std::span<const Event> events)
+{
+    if (!d->live || events.empty())
+        return;
+    for (const Event &event : events) {
+        if (const auto *sample = std::get_if<SampleTaken>(&event))
+            d->live->append(sample->sample);
+        else if (const auto *started = std::get_if<PhaseStarted>(&event))
+            d->live->startPhase(started->phase);
+        else if (const auto *finished = std::get_if<PhaseFinished>(&event); finished && finished->phase)
+            d->live->finishPhase(*finished->phase);
+    }
+    d->updateEnd();
+    d->requestLiveFrame();
+}
+
+void RunChart::endLive(std::shared_ptr<const Run> finished)
+{
+    if (!d->live || !finished)
+        return;
+    std::shared_ptr<const ChartSeries> series = d->live;
+    if (!finished->series.empty())
+        series = std::make_shared<ChartSeries>(*finished);
+    d->live.reset();
+    std::vector<PlottedRun> plotted = d->plot.runs();
+    plotted.front() = {std::move(series), runLabel(*finished)};
+    d->runs.front() = std::move(finished);
+    d->plot.setRuns(std::move(plotted));
+    d->showPage();
+    d->updateEnd();
+    d->request(0);
+}
+
+void RunChart::setTimeRange(double fromSeconds, double toSeconds)
+{
+    d->window.set(fromSeconds, toSeconds);
+    d->windowChanged();
+}
+
+double RunChart::timeFrom() const
+{
+    return d->window.from();
+}
+
+double RunChart::timeTo() const
+{
+    return d->window.to();
+}
+
+void RunChart::showAll()
+{
+    d->window.showAll();
+    d->windowChanged();
+}
+
+double RunChart::endSeconds() const
+{
+    return d->window.end();
+}
+
+void RunChart::setSharedEnd(double seconds)
+{
+    d->sharedEnd = seconds;
+    d->updateEnd();
+    d->request(0);
+}
+
+void RunChart::setSharedRange(const ValueRange &range)
+{
+    d->plot.setSharedRange(range);
+    d->request(0);
+}
+
+ValueRange RunChart::valueRange() const
+{
+    d->plot.setTime(d->window.from(), d->window.to(), d->window.end());
+    return d->plot.valueRange();
+}
+
+void RunChart::setTitle(const QString &title)
+{
+    d->plot.setTitle(title);
+    d->request(0);
+}
+
+bool RunChart::isLive() const
+{
+    return d->live != nullptr;
+}
+
+int RunChart::framesDrawn() const
+{
+    return d->frames;
+}
+
+QImage RunChart::toImage(QSize size, qreal scale) const
+{
+    if (!imageSizeAllowed(size, scale))
+        return {};
+    RunPlot image;
+    image.setLook(chartColours(palette()), font());
+    image.setRuns(d->plot.runs());
+    image.setTime(d->window.from(), d->window.to(), d->window.end());
+    return chartImage({&image}, d->runs, size, scale);
+}
+
+QString RunChart::readout(double seconds) const
+{
+    return readoutText(readoutAt(d->plot.runs(), seconds, d->plot.colours()));
+}
+
+void RunChart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        d->look();
+        break;
+    case QEvent::LanguageChange:
+    case QEvent::LocaleChange:
+        d->retranslate();
+        d->look();   // legends are words too
+        break;
+    default:
+        break;
+    }
+}
+
+void RunChart::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    d->request(0);   // whatever came while hidden
+}
+
+bool RunChart::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        d->request(0);   // another width, other pixel columns
+    return QWidget::eventFilter(watched, event);
+}
+
+std::vector<PlottedRun> RunChart::Private::plotted(std::size_t first) const
+{
+    std::vector<PlottedRun> out;
+    for (std::size_t i = first; i < runs.size(); ++i)
+        out.push_back({std::make_shared<ChartSeries>(*runs[i]), runLabel(*runs[i])});
+    return out;
+}
+
+void RunChart::Private::showPage()
+{
+    const bool curves = live || std::any_of(plot.runs().begin(), plot.runs().end(), [](const PlottedRun &run) {
+        return !run.series->empty() || !run.series->phases().empty();
+    });
+    retranslate();
+    pages->setCurrentWidget(curves ? plot.widget() : message);
+}
+
+double RunChart::Private::end() const
+{
+    double end = sharedEnd;
+    for (const PlottedRun &run : plot.runs())
+        end = std::max(end, run.series == live ? growingEnd(run.series->endSeconds()) : run.series->endSeconds());
+    return end > 0 ? end : 10.0;
+}
+
+void RunChart::Private::updateEnd()
+{
+    const double now = end();
+    if (now == window.end())
+        return;
+    window.setEnd(now);
+    windowChanged();
+}
+
+void RunChart::Private::windowChanged()
+{
+    if (toldFrom == window.from() && toldTo == window.to())
+        return;
+    toldFrom = window.from();
+    toldTo = window.to();
+    request(0);
+    emit q->timeRangeChanged(toldFrom, toldTo);
+}
+
+void RunChart::Private::request(double delayMs)
+{
+    if (!q->isVisible())
+        return;   // showEvent asks again
+    const int delay = int(std::max(0.0, delayMs));
+    if (!timer.isActive() || timer.remainingTime() > delay)
+        timer.start(delay);
+}
+
+void RunChart::Private::requestLiveFrame()
+{
+    const double since = sinceFrame.isValid() ? double(sinceFrame.elapsed()) : kLeastFrameMs;
+    request(std::max(kLeastFrameMs, kCostFactor * lastCostMs) - since);
+}
+
+void RunChart::Private::frame()
+{
+    if (!q->isVisible() || q->window()->isMinimized())
+        return;   // data is kept; the next event or showEvent draws
+    QElapsedTimer cost;
+    cost.start();
+    plot.setTime(window.from(), window.to(), window.end());
+    plot.draw();
+    lastCostMs = double(cost.nsecsElapsed()) * 1e-6;
+    sinceFrame.start();
+    ++frames;
+}
+
+void RunChart::Private::look()
+{
+    plot.setLook(chartColours(q->palette()), q->font());
+    request(0);
+}
+
+void RunChart::Private::retranslate()
+{
+    message->setText(runs.empty()
+            ? RunChart::tr("Nothing to show yet.\nChoose a target and a workload and press Run, or select a saved run in the "
+                           "history.")
+            : RunChart::tr("This run has no time series: whatever made it kept only totals.\nIts figures are in the table "
+                           "below."));
+    plot.widget()->setAccessibleName(RunChart::tr("Throughput and latency over time"));
+    plot.widget()->setAccessibleDescription(q->summary());
+}
+
+QString RunChart::summary() const
+{
+    if (d->runs.empty() || d->pages->currentWidget() == d->message)
+        return d->message->text().simplified();
+    QStringList names;
+    int phases = 0;
+    for (const PlottedRun &run : d->plot.runs()) {
+        names.append(run.label);
+        phases = std::max(phases, int(run.series->phases().size()));
+    }
+    ValueRange range;
+    for (const PlottedRun &run : d->plot.runs())
+        for (const Direction direction : {Direction::Read, Direction::Write, Direction::Sync}) {
+            const double end = run.series->endSeconds();
+            range.maxBytesPerSecond = std::max(range.maxBytesPerSecond,
+                run.series->extremes({direction, Quantity::Rate}, 0, end).largest);
+            range.maxLatencyUs = std::max(range.maxLatencyUs, run.series->extremes({direction, Quantity::Max}, 0, end).largest);
+        }
+    return tr("Throughput and latency of %1 over %2, %n phase(s). Highest throughput %3, highest latency %4.", nullptr, phases)
+        .arg(names.join(QStringLiteral(", ")), wording::duration(d->window.end()), wording::bytesPerSecond(range.maxBytesPerSecond),
+            wording::latency(range.maxLatencyUs));
+}
+
+} // namespace iolite::ui

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/ChartColours.h"
+#include "ui/charts/CurveStyles.h"
+#include "ui/charts/ValueRange.h"
+
+#include <QFont>
+#include <QImage>
+#include <QRectF>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QWidget;
+QT_END_NAMESPACE
+
+namespace iolite::ui {
+
+/// The drawing of both panes with phases, legends and crosshair; on screen and for images. Knows nothing of events and gestures:
+/// set what is to be seen, then draw().
+class RunPlot {
+public:
+    explicit RunPlot(QWidget *parent = nullptr);
+    ~RunPlot();
+
+    QWidget *widget() const;
+
+    void setRuns(std::vector<PlottedRun> runs);
+    const std::vector<PlottedRun> &runs() const;
+    /// Above all, where it isn't clear from elsewhere which run this is. Empty: none.
+    void setTitle(const QString &title);
+    void setLook(const ChartColours &colours, const QFont &font);
+    const ChartColours &colours() const;
+    QFont font() const;
+    /// The visible part, and the end of the whole time axis.
+    void setTime(double from, double to, double end);
+    /// Axes reach at least these values; all zero: as the curves need.
+    void setSharedRange(const ValueRange &range);
+    /// Values in the visible time.
+    ValueRange valueRange() const;
+
+    /// Reads the curves anew and paints, now.
+    void draw();
+
+    /// The vertical line with its values; draws only its own layer.
+    void setCrosshair(std::optional<double> seconds);
+    std::optional<double> crosshair() const;
+    void setFocusFrame(bool visible);
+
+    double timeAt(double x) const;   ///< logical pixel of widget()
+    QRectF timeRect() const;         ///< from the top of the upper to the bottom of the lower pane
+    QRectF throughputRect() const;
+    QRectF latencyRect() const;
+    double throughputUpper() const;  ///< upper bound of the axis, bytes per second
+
+    /// Draws into an image of `size` × `scale` pixels; leaves the widget at that size.
+    QImage render(QSize size, qreal scale);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace iolite::ui
