@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/live/Notices.h"
+
+#include "core/model/Units.h"
+#include "core/wording/Wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <string_view>
+
+namespace iolite::ui {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Notices", text);
+}
+
+int mostJobs(const WorkloadSpec &workload)
+{
+    int most = 1;
+    for (const JobSpec &job : workload.jobs)
+        most = std::max(most, job.numjobs);
+    return most;
+}
+
+Remedy sizeRemedy(std::uint64_t bytes, const WorkloadSpec &workload)
+{
+    const QString size = wording::size(bytes);
+    return {(mostJobs(workload) > 1 ? tr("Use %1 per worker") : tr("Use %1")).arg(size), QStringLiteral("size"),
+        QString::fromStdString(formatSize(bytes))};
+}
+
+Remedy directRemedy(bool on)
+{
+    return {on ? tr("Use direct I/O") : tr("Measure without direct I/O"), QStringLiteral("direct"),
+        on ? QStringLiteral("on") : QStringLiteral("off")};
+}
+
+std::vector<Remedy> remediesFor(const Error &error, const WorkloadSpec &workload)
+{
+    switch (error.code) {
+    case ErrorCode::DirectNotSupported: return {directRemedy(false)};
+    case ErrorCode::DirectAlignment:
+        if (workload.jobs.size() == 1 && error.needed > 0)
+            return {{tr("Use blocks of %1").arg(wording::size(error.needed)), QStringLiteral("bs"),
+                QString::fromStdString(formatSize(error.needed))}};
+        return {directRemedy(false)};
+    case ErrorCode::NotEnoughSpace: {
+        // Nine tenths: filesystems need some of the rest for themselves.
+        const std::uint64_t room = error.available / 10 * 9 / std::uint64_t(mostJobs(workload)) / MiB * MiB;
+        if (room >= MiB)
+            return {sizeRemedy(room, workload)};
+        return {};
+    }
+    default: return {};
+    }
+}
+
+std::vector<Remedy> remediesFor(std::string_view caution, const Readiness::State &state, const WorkloadSpec &workload,
+    const TargetFacts &facts)
+{
+    const bool cacheRead = caution.starts_with("fits-in-memory") || caution.starts_with("page-cache");
+    const bool cacheWrite = caution.starts_with("buffered-write");
+    if (!cacheRead && !cacheWrite)
+        return {};
+    std::vector<Remedy> remedies;
+    const bool memory = std::find(facts.notes.begin(), facts.notes.end(), "memory-filesystem") != facts.notes.end();
+    if (!memory)
+        remedies.push_back(directRemedy(true));
+    if (cacheRead) {
+        const std::uint64_t twice = (2 * state.memoryBytes / std::uint64_t(mostJobs(workload)) + GiB - 1) / GiB * GiB;
+        if (!memory && twice * std::uint64_t(mostJobs(workload)) < facts.freeBytes)
+            remedies.push_back(sizeRemedy(twice, workload));
+        remedies.push_back({tr("Measure the cache anyway"), {}, {}});
+    } else {
+        remedies.push_back({tr("Sync at the end"), QStringLiteral("end_fsync"), QStringLiteral("on")});
+        remedies.push_back({tr("Measure the cache anyway"), {}, {}});
+    }
+    return remedies;
+}
+
+} // namespace
+
+std::vector<Notice> noticesFor(const Readiness::State &state, const WorkloadSpec &workload, const TargetFacts &facts)
+{
+    std::vector<Notice> notices;
+    for (const Error &error : state.obstacles)
+        notices.push_back({{}, wording::errorText(error), true, remediesFor(error, workload)});
+    for (const std::string &caution : state.cautions) {
+        // What is a fact of the target stands in its card already.
+        if (std::find(facts.notes.begin(), facts.notes.end(), caution) != facts.notes.end())
+            continue;
+        notices.push_back({QString::fromStdString(caution), wording::note(caution), false,
+            remediesFor(caution, state, workload, facts)});
+    }
+    return notices;
+}
+
+} // namespace iolite::ui

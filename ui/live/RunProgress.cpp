@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/live/RunProgress.h"
+
+#include "core/wording/Wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace iolite::ui {
+
+void RunProgress::take(const Event &event)
+{
+    if (const auto *started = std::get_if<RunStarted>(&event)) {
+        *this = {};
+        m_workload = started->run->workload;
+    } else if (const auto *phase = std::get_if<PhaseStarted>(&event)) {
+        m_phase = phase->phase;
+        m_inPhase = true;
+        m_phaseBytes = 0;
+        m_nowNs = std::max(m_nowNs, m_phase.beginNs);
+    } else if (const auto *taken = std::get_if<SampleTaken>(&event)) {
+        const Sample &sample = taken->sample;
+        std::uint64_t bytes = 0;
+        std::uint64_t ops = 0;
+        for (const DirectionSample &direction : sample.dir) {
+            bytes += direction.bytes;
+            ops += direction.ops;
+        }
+        m_phaseBytes += bytes;
+        m_nowNs = sample.endNs;
+        if (const double seconds = sample.seconds(); seconds > 0) {
+            m_rate = double(bytes) / seconds;
+            m_opsRate = double(ops) / seconds;
+        }
+    } else if (const auto *finished = std::get_if<PhaseFinished>(&event)) {
+        m_nowNs = std::max(m_nowNs, finished->phase->endNs);
+        m_inPhase = false;
+    } else {
+        m_finished = true;
+    }
+}
+
+QString RunProgress::phaseTitle() const
+{
+    return m_inPhase ? wording::phaseTitle(m_phase) : QString();
+}
+
+double RunProgress::phaseSecondsLeft() const
+{
+    const double elapsed = double(m_nowNs - m_phase.beginNs) * 1e-9;
+    double left = -1;
+    if (m_phase.plannedNs > 0)
+        left = std::max(0.0, double(m_phase.plannedNs) * 1e-9 - elapsed);
+    if (m_phase.plannedBytes > 0 && m_phaseBytes > 0 && elapsed > 0) {
+        const double rate = double(m_phaseBytes) / elapsed;
+        const double bySize = std::max(0.0, double(m_phase.plannedBytes) - double(m_phaseBytes)) / rate;
+        left = left < 0 ? bySize : std::min(left, bySize);
+    }
+    return left;
+}
+
+double RunProgress::jobSeconds(const JobSpec &job) const
+{
+    if (job.runtimeNs > 0)
+        return double(job.runtimeNs + job.rampTimeNs) * 1e-9;
+    const double elapsed = double(m_nowNs - m_phase.beginNs) * 1e-9;
+    const double rate = elapsed > 0 ? double(m_phaseBytes) / elapsed : 0;
+    return rate > 0 ? double(job.size) * job.numjobs / rate : 0;
+}
+
+double RunProgress::secondsLeft() const
+{
+    if (m_finished)
+        return 0;
+    if (!m_inPhase)
+        return -1;
+    const double current = phaseSecondsLeft();
+    if (current < 0)
+        return -1;
+    double left = current;
+    // A layout comes before its job; a measured phase is its job.
+    const std::size_t next = std::size_t(std::max(0, m_phase.job)) + (m_phase.kind == PhaseKind::Layout ? 0 : 1);
+    for (std::size_t job = next; job < m_workload.jobs.size(); ++job)
+        left += jobSeconds(m_workload.jobs[job]);
+    return left;
+}
+
+double RunProgress::fraction() const
+{
+    if (m_finished)
+        return m_fraction = 1;
+    const double left = secondsLeft();
+    const double done = double(m_nowNs) * 1e-9;
+    if (left >= 0 && done + left > 0)
+        m_fraction = std::max(m_fraction, done / (done + left)); // a bar that goes back says nothing good
+    return m_fraction;
+}
+
+} // namespace iolite::ui

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/JobSpec.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace iolite::ui {
+
+enum class Appearance { System, Light, Dark };
+
+/// What the window remembers from one start to the next. A plain value; each key is written in one place.
+struct Settings {
+    QByteArray geometry;
+    QByteArray windowState;   ///< docks
+    QString target;           ///< the directory last chosen
+    QString preset;           ///< id; empty: own job
+    JobSpec ownJob;
+    int grouping = 1;         ///< of the history, ui::Grouping
+    Appearance appearance = Appearance::System;
+    QString folder;           ///< of the last export or import
+
+    bool operator==(const Settings &) const = default;
+};
+
+/// An INI file. Missing or damaged values are the defaults.
+Settings loadSettings(const QString &file);
+/// False where the file can't be written.
+bool saveSettings(const QString &file, const Settings &settings);
+/// `iolite.ini` in the configuration directory of the application.
+QString defaultSettingsFile();
+
+/// Sets style and palette of the application. `IOLITE_APPEARANCE=system|light|dark` wins over the setting.
+void applyAppearance(Appearance appearance);
+
+} // namespace iolite::ui

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/Leftovers.h"
+
+#include "core/wording/Wording.h"
+#include "ui/common/MessageBar.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace iolite::ui {
+
+Leftovers::Leftovers(history::HistoryStore *store, MessageBar *bar, std::string dataDir, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_bar(bar)
+    , m_dataDir(std::move(dataDir))
+    , m_background(this)
+{
+}
+
+void Leftovers::look()
+{
+    m_background.run(
+        [dataDir = m_dataDir] {
+            std::vector<Found> found;
+            for (runner::Leftover &leftover : runner::findLeftovers(dataDir)) {
+                Result<void> removed = runner::removeTestFiles(leftover);
+                found.push_back({std::move(leftover), std::move(removed)});
+            }
+            return found;
+        },
+        [this](const std::vector<Found> &all) {
+            for (const Found &found : all)
+                offer(found);
+            emit looked(int(all.size()));
+        });
+}
+
+void Leftovers::offer(const Found &found)
+{
+    const Run &run = found.leftover.run;
+    const QString id = QStringLiteral("leftover_") + QString::fromStdString(run.id);
+    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(run.startedMs), QLocale::ShortFormat);
+    QString text = tr("A run on %1, started %2, was broken off.").arg(QString::fromStdString(run.target.path), when);
+    if (!found.removed)
+        text += QLatin1Char(' ') + wording::errorText(found.removed.error());
+    else if (!found.leftover.testDirectory.empty())
+        text += QLatin1Char(' ') + tr("Its test files have been removed.");
+    if (run.series.empty() && run.phases.empty()) { // nothing to keep
+        if (found.removed)
+            discard(found.leftover);
+        m_bar->post(id, MessageBar::Kind::Information, text + QLatin1Char(' ') + tr("Nothing had been measured yet."));
+        return;
+    }
+    m_bar->post(id, MessageBar::Kind::Information, text,
+        {{tr("Keep the partial run"), QStringLiteral("keepLeftover"), [this, leftover = found.leftover] { keep(leftover); }},
+            {tr("Discard"), QStringLiteral("discardLeftover"), [this, leftover = found.leftover] { discard(leftover); }}});
+}
+
+void Leftovers::keep(const runner::Leftover &leftover)
+{
+    if (!m_store)
+        return;
+    if (const auto saved = m_store->save(leftover.run); !saved) {
+        m_bar->post(QStringLiteral("leftoverFailed"), MessageBar::Kind::Problem, wording::errorText(saved.error()));
+        return; // the journal stays: nothing is lost
+    }
+    discard(leftover);
+    emit kept(QString::fromStdString(leftover.run.id));
+}
+
+void Leftovers::discard(const runner::Leftover &leftover)
+{
+    if (const auto gone = runner::discardJournal(leftover); !gone)
+        m_bar->post(QStringLiteral("leftoverFailed"), MessageBar::Kind::Problem, wording::errorText(gone.error()));
+}
+
+} // namespace iolite::ui

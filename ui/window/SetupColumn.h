@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/runner/RunSession.h"
+#include "ui/live/Notices.h"
+#include "ui/live/Readiness.h"
+
+#include <QSet>
+#include <QWidget>
+
+namespace iolite {
+class DeviceProbe;
+}
+
+namespace iolite::ui {
+
+class FilesystemCard;
+class RunPanel;
+class TargetCard;
+class WorkloadCard;
+
+/// The left column: target, workload, filesystem, and Run with its cost and reasons.
+class SetupColumn : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SetupColumn(DeviceProbe *probe, QWidget *parent = nullptr);
+
+    TargetCard *target() const { return m_target; }
+    WorkloadCard *workload() const { return m_workload; }
+    const Readiness *readiness() const { return m_readiness; }
+    /// What Run would start now.
+    runner::RunRequest request() const;
+    bool canRun() const;
+    void setRunActive(bool active);
+
+signals:
+    void runRequested();
+    void canRunChanged(bool can);
+
+private:
+    void ask();
+    void refresh();
+    void apply(const Notice &notice, const Remedy &remedy);
+
+    TargetCard *m_target;
+    WorkloadCard *m_workload;
+    FilesystemCard *m_filesystem;
+    RunPanel *m_run;
+    Readiness *m_readiness;
+    QSet<QString> m_putAside; ///< cautions the user has read and dismissed, until the setup changes
+    bool m_active = false;
+};
+
+} // namespace iolite::ui
