@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <utility>
@@ -24,11 +26,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string memoryFolder()
+// One folder for each data directory: the journals of another history are nobody's business here.
+std::string memoryFolder(const std::string &dataDir)
 {
-    if (const char *runtime = std::getenv("XDG_RUNTIME_DIR"); runtime && *runtime)
-        return std::string(runtime) + "/iolite-journal";
-    return "/dev/shm/iolite-journal-" + std::to_string(geteuid());
+    std::uint64_t hash = 0xcbf29ce484222325ULL; // FNV-1a
+    for (const char c : dataDir)
+        hash = (hash ^ std::uint8_t(c)) * 0x100000001b3ULL;
+    char name[17];
+    std::snprintf(name, sizeof name, "%016llx", static_cast<unsigned long long>(hash));
+    const char *runtime = std::getenv("XDG_RUNTIME_DIR");
+    const std::string base = runtime && *runtime ? std::string(runtime) + "/iolite" : "/dev/shm/iolite-" + std::to_string(geteuid());
+    return base + "/journal-" + name;
 }
 
 std::string dataFolder(const std::string &dataDir) { return dataDir + "/journal"; }
@@ -38,15 +46,19 @@ bool share(const std::vector<std::string> &a, const std::vector<std::string> &b)
     return std::any_of(a.begin(), a.end(), [&b](const std::string &x) { return std::find(b.begin(), b.end(), x) != b.end(); });
 }
 
-// 0700 and ours: /dev/shm is open to everybody.
-bool makeFolder(const std::string &path)
+bool makeOwnFolder(const std::string &path)
 {
-    std::error_code ignored;
-    fs::create_directories(fs::path(path).parent_path(), ignored);
     if (mkdir(path.c_str(), 0700) != 0 && errno != EEXIST)
         return false;
     struct stat status{};
     return lstat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) && status.st_uid == geteuid();
+}
+
+// /dev/shm is open to everybody: the folder above must be ours as well. The data directory may be anybody's who lets us write.
+bool makeFolder(const std::string &path, const std::string &dataDir)
+{
+    const std::string above = fs::path(path).parent_path().string();
+    return (above == dataDir || makeOwnFolder(above)) && makeOwnFolder(path);
 }
 
 Error journalError(const std::string &path, const char *call)
@@ -63,7 +75,7 @@ Error journalError(const std::string &path, const char *call)
 
 JournalPlace journalPlace(const std::string &dataDir, const TargetFacts &target)
 {
-    JournalPlace place{dataFolder(dataDir), {}};
+    JournalPlace place{dataFolder(dataDir), {}, dataDir};
     std::error_code ignored;
     fs::create_directories(dataDir, ignored);
     const auto facts = system::inspectTarget(dataDir);
@@ -71,13 +83,13 @@ JournalPlace journalPlace(const std::string &dataDir, const TargetFacts &target)
         return place;
     const bool sameFilesystem = !target.mountPoint.empty() && facts->mountPoint == target.mountPoint;
     if (sameFilesystem || share(facts->disks, target.disks) || share(facts->devices, target.devices))
-        return {memoryFolder(), dataFolder(dataDir)};
+        return {memoryFolder(dataDir), dataFolder(dataDir), dataDir};
     return place;
 }
 
 std::vector<std::string> journalFolders(const std::string &dataDir)
 {
-    return {memoryFolder(), dataFolder(dataDir)};
+    return {memoryFolder(dataDir), dataFolder(dataDir)};
 }
 
 Journal::~Journal()
@@ -88,10 +100,10 @@ Journal::~Journal()
 
 Result<void> Journal::open(const JournalPlace &place, const std::string &runId, const std::string &testDirectory)
 {
-    if (!makeFolder(place.directory))
+    if (!makeFolder(place.directory, place.dataDir))
         return journalError(place.directory, "mkdir");
     m_path = place.directory + "/" + runId + ".jsonl";
-    if (!place.copyTo.empty() && makeFolder(place.copyTo))
+    if (!place.copyTo.empty() && makeFolder(place.copyTo, place.dataDir))
         m_copyPath = place.copyTo + "/" + runId + ".jsonl";
     m_fd = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (m_fd < 0)
@@ -167,6 +179,9 @@ void Journal::discard()
     if (!m_copyPath.empty())
         unlink(m_copyPath.c_str());
     ::close(std::exchange(m_fd, -1));
+    // Goes when it is empty; the folder of the history stays.
+    if (!m_copyPath.empty())
+        rmdir(fs::path(m_path).parent_path().c_str());
 }
 
 } // namespace iolite::runner

@@ -15,6 +15,7 @@ namespace iolite::runner {
 struct JournalPlace {
     std::string directory;
     std::string copyTo;     ///< set when `directory` is in memory: the data directory, brought up to date at phase borders
+    std::string dataDir;    ///< as given
 };
 
 /// The data directory, unless a disk below it is under test as well: then a folder in memory (XDG_RUNTIME_DIR or /dev/shm).
