@@ -122,4 +122,9 @@ std::string fromColumn(const QVariant &value)
     return formats::fromUtf8Text(value.toString().toStdString());
 }
 
+QString searchForm(const QString &text)
+{
+    return text.toUpper();
+}
+
 } // namespace iolite::history

@@ -81,4 +81,7 @@ Result<T> guarded(Work &&work)
 QString toColumn(const std::string &bytes);
 std::string fromColumn(const QVariant &value);
 
+/// The form in which case makes no difference; upper case, since that also makes ß and SS, ς and σ the same.
+QString searchForm(const QString &text);
+
 } // namespace iolite::history

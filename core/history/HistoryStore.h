@@ -34,10 +34,10 @@ struct RunSummary {
 };
 
 struct Filter {
-    std::string text;              ///< words that must all occur in label, target, filesystem, model, workload, preset, tags, comment or id; case-insensitive
-    std::string targetPath;        ///< exact
-    std::string workload;          ///< id of workload or preset
-    std::string tag;
+    std::string text{};             ///< words that must all occur in label, target, filesystem, model, workload, preset, tags, comment or id; case-insensitive
+    std::string targetPath{};       ///< exact
+    std::string workload{};         ///< id of workload or preset
+    std::string tag{};
     std::int64_t sinceMs = 0;
     bool withDeleted = false;
 };

@@ -72,17 +72,17 @@ std::string resolveRun(const Database &database, const std::string &word)
     if (database.value(QStringLiteral("SELECT num FROM runs WHERE id = ?"), {text}).isValid())
         return word;
     const QString matches = QStringLiteral(
-        "SELECT id FROM runs WHERE deleted_ms IS NULL AND substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT ?2");
+        "SELECT id FROM runs WHERE deleted_ms IS NULL AND substr(id, 1, length(?)) = ? ORDER BY id LIMIT ?");
     std::string first;
     {
-        QSqlQuery query = database.run(matches, {text, 2});
+        QSqlQuery query = database.run(matches, {text, text, 2});
         if (!database.next(query))
             failNotFound(database, word);
         first = fromColumn(query.value(0));
         if (!database.next(query))
             return first;
     }
-    QSqlQuery query = database.run(matches, {text, kShown + 1});
+    QSqlQuery query = database.run(matches, {text, text, kShown + 1});
     Error error;
     error.code = ErrorCode::Ambiguous;
     error.subject = word;

@@ -40,7 +40,7 @@ Where whereOf(const Filter &filter)
         where.add(QStringLiteral("started_ms >= ?"), {qint64(filter.sinceMs)});
     // instr and not LIKE: % and _ in a word are just characters
     const QStringList words =
-        toColumn(filter.text).simplified().toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        searchForm(toColumn(filter.text).simplified()).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (const QString &word : words)
         where.add(QStringLiteral("instr(search, ?) > 0"), {word});
     return where;

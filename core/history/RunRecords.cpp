@@ -52,7 +52,7 @@ std::vector<std::string> tagsOf(const Database &database, qint64 row)
     return tags;
 }
 
-/// Case folding needs Unicode, which SQLite's LIKE doesn't do; so the folded text is kept.
+/// Ignoring case needs Unicode, which SQLite's LIKE doesn't do; so the text in its search form is kept.
 void refreshSearch(const Database &database, qint64 row)
 {
     QStringList words;
@@ -69,8 +69,8 @@ void refreshSearch(const Database &database, qint64 row)
     for (const std::string &tag : tagsOf(database, row))
         words << toColumn(tag);
     // A line end between the parts, so that no word is found across two of them.
-    database.run(QStringLiteral("UPDATE runs SET search = ? WHERE num = ?"),
-        {words.join(QLatin1Char('\n')).toCaseFolded(), row});
+    database.run(
+        QStringLiteral("UPDATE runs SET search = ? WHERE num = ?"), {searchForm(words.join(QLatin1Char('\n'))), row});
 }
 
 } // namespace

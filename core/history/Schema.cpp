@@ -14,8 +14,8 @@ const QList<QStringList> &migrations()
 {
     static const QList<QStringList> steps{
         {
-            // What is listed, searched or sorted is a column. `search` is the case-folded text of all that a word is
-            // looked for in.
+            // What is listed, searched or sorted is a column. `search` is, in upper case, the text of all that a word
+            // is looked for in.
             QStringLiteral(R"(CREATE TABLE runs (
                 num INTEGER PRIMARY KEY,
                 id TEXT NOT NULL UNIQUE,
