@@ -34,8 +34,8 @@ struct PhaseInfo {
     int numjobs = 0;
     std::int64_t beginNs = 0;   ///< since the run started
     std::int64_t rampNs = 0;    ///< planned ramp
-    std::int64_t plannedNs = 0; ///< planned length with ramp where time decides, else 0
-    std::uint64_t plannedBytes = 0; ///< bytes to move where size decides, else 0
+    std::int64_t plannedNs = 0; ///< planned length with ramp where time may end it, else 0
+    std::uint64_t plannedBytes = 0; ///< bytes to move where size may end it, else 0 (both set: what comes first)
 
     bool operator==(const PhaseInfo &) const = default;
 };

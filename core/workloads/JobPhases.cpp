@@ -67,9 +67,9 @@ engine::PhasePlan planJob(const JobSpec &job, int jobIndex, int phaseIndex, cons
     plan.runtimeNs = job.runtimeNs;
     plan.rampNs = job.rampTimeNs;
     const std::uint64_t blocks = job.size / job.bs;
-    if (job.timeBased)
+    if (job.runtimeNs > 0)
         plan.info.plannedNs = job.rampTimeNs + job.runtimeNs;
-    else
+    if (!job.timeBased)
         plan.info.plannedBytes = blocks * job.bs * files.size();
     for (std::size_t i = 0; i < files.size(); ++i) {
         engine::WorkerPlan worker;
