@@ -45,7 +45,11 @@ std::unique_ptr<QCoreApplication> makeApplication(const std::vector<std::string>
     if (drawsChart(words)) {
         if (!std::getenv("QT_QPA_PLATFORM"))
             ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+        // Without a session Qt remarks on standard error that it made a runtime directory of its own.
+        const QtMessageHandler before =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
         application = std::make_unique<QApplication>(argc, argv);
+        qInstallMessageHandler(before);
     } else {
         application = std::make_unique<QCoreApplication>(argc, argv);
     }

@@ -50,7 +50,7 @@ void checkWords(const Command &command, const Arguments &arguments)
 {
     const std::vector<std::string> &words = arguments.words();
     if (words.size() < command.minWords)
-        failUsage(Cli::tr("%1 needs more words: iolite-cli %1 %2.")
+        failUsage(Cli::tr("%1 needs more words. Write: iolite-cli %1 %2")
                       .arg(QString::fromUtf8(command.name), QString::fromUtf8(command.words)));
     if (words.size() <= command.maxWords)
         return;

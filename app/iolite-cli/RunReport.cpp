@@ -57,9 +57,13 @@ QStringList remarks(const Run &run)
     identifiers.insert(identifiers.end(), run.target.notes.begin(), run.target.notes.end());
     identifiers.insert(identifiers.end(), run.notes.begin(), run.notes.end());
     QStringList sentences;
-    for (const std::string &identifier : identifiers)
+    for (const std::string &identifier : identifiers) {
+        // Where the journal was is part of the record, but no caution.
+        if (identifier.rfind("journal-", 0) == 0)
+            continue;
         if (const QString sentence = wording::note(identifier); !sentences.contains(sentence))
             sentences += sentence;
+    }
     return sentences;
 }
 

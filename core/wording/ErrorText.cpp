@@ -44,6 +44,14 @@ QString unknownKey(const Error &e, const QString &subject)
     return tr(QT_TRANSLATE_NOOP("Errors", "There is no key “%1”. Did you mean “%2”?")).arg(subject, shown(e.expected));
 }
 
+QString conflictingSettings(const Error &e, const QString &subject)
+{
+    if (e.detail.empty() || e.expected.empty())
+        return tr(QT_TRANSLATE_NOOP("Errors", "%1 does not go together with the other settings.")).arg(subject);
+    return tr(QT_TRANSLATE_NOOP("Errors", "%1 and %2 do not go together as they are set. Right would be: %3."))
+        .arg(subject, shown(e.detail), shown(e.expected));
+}
+
 QString notEnoughSpace(const Error &e, const QString &subject)
 {
     const QString remedy = e.expected.empty() ? tr(QT_TRANSLATE_NOOP("Errors", "a smaller size")) : shown(e.expected);
@@ -153,8 +161,7 @@ QString errorText(const Error &error)
     case ErrorCode::UnknownKey:
         return unknownKey(error, subject);
     case ErrorCode::ConflictingSettings:
-        return tr(QT_TRANSLATE_NOOP("Errors", "%1 and %2 do not go together as they are set. Right would be: %3."))
-            .arg(subject, shown(error.detail), shown(error.expected));
+        return conflictingSettings(error, subject);
     case ErrorCode::TargetMissing:
         return tr(QT_TRANSLATE_NOOP("Errors", "There is no directory %1. Create it first, or choose one that exists."))
             .arg(subject);

@@ -71,6 +71,11 @@ constexpr NoteWords kNotes[] = {
             "Notes", "The journal of the run was kept in memory, so as not to disturb the disk that was measured.")},
     {"no-journal", QT_TRANSLATE_NOOP("Notes", "No journal could be written in %1: a crash would have lost this run.")},
     {"left-behind", QT_TRANSLATE_NOOP("Notes", "This could not be removed after the run: %1.")},
+    {"counted-twice",
+        QT_TRANSLATE_NOOP("Notes", "Run %1 is given twice on one side and counts once more than it should.")},
+    {"different-tool",
+        QT_TRANSLATE_NOOP(
+            "Notes", "The sides were measured by different tools (%1), which may not mean the same by a figure.")},
     {"recovered", QT_TRANSLATE_NOOP("Notes", "This run was broken off by a crash and recovered from its journal.")},
     {"percentiles-from-samples",
         QT_TRANSLATE_NOOP(

@@ -52,6 +52,14 @@ const PhaseResult *mostPatient(const Run &run, Direction direction)
     return best;
 }
 
+// " (Random read, 4 KiB, QD1)": which test, where there is more than one.
+QString inWhich(const Run &run, const PhaseInfo &info)
+{
+    const auto measured = std::count_if(run.phases.begin(), run.phases.end(),
+        [](const PhaseResult &phase) { return phase.info.kind == PhaseKind::Measure; });
+    return measured > 1 ? QStringLiteral(" (%1)").arg(phaseTitle(info)) : QString();
+}
+
 QString latencySentence(const Run &run, Direction direction)
 {
     const PhaseResult *phase = mostPatient(run, direction);
@@ -62,10 +70,10 @@ QString latencySentence(const Run &run, Direction direction)
     const QString most = latency(double(latencies.quantile(0.99)) / 1000);
     const QString text = direction == Direction::Read
         ? QCoreApplication::translate(
-            "Summary", "A read of %1 took %2 at the median and up to %3 in 99 of 100 cases (%4).")
+            "Summary", "A read of %1 took %2 at the median and up to %3 in 99 of 100 cases%4.")
         : QCoreApplication::translate(
-            "Summary", "A write of %1 took %2 at the median and up to %3 in 99 of 100 cases (%4).");
-    return text.arg(size(phase->info.bs), half, most, phaseTitle(phase->info));
+            "Summary", "A write of %1 took %2 at the median and up to %3 in 99 of 100 cases%4.");
+    return text.arg(size(phase->info.bs), half, most, inWhich(run, phase->info));
 }
 
 } // namespace
@@ -76,15 +84,15 @@ QString runSummary(const Run &run)
     const Found write = fastest(run, Direction::Write);
     QStringList sentences;
     if (read.phase && write.phase)
-        sentences += QCoreApplication::translate("Summary", "Reads reached %1 (%2), writes %3 (%4).")
-                         .arg(bytesPerSecond(read.rate), phaseTitle(read.phase->info), bytesPerSecond(write.rate),
-                             phaseTitle(write.phase->info));
+        sentences += QCoreApplication::translate("Summary", "Reads reached %1%2, writes %3%4.")
+                         .arg(bytesPerSecond(read.rate), inWhich(run, read.phase->info), bytesPerSecond(write.rate),
+                             inWhich(run, write.phase->info));
     else if (read.phase)
-        sentences += QCoreApplication::translate("Summary", "Reads reached %1 (%2).")
-                         .arg(bytesPerSecond(read.rate), phaseTitle(read.phase->info));
+        sentences += QCoreApplication::translate("Summary", "Reads reached %1%2.")
+                         .arg(bytesPerSecond(read.rate), inWhich(run, read.phase->info));
     else if (write.phase)
-        sentences += QCoreApplication::translate("Summary", "Writes reached %1 (%2).")
-                         .arg(bytesPerSecond(write.rate), phaseTitle(write.phase->info));
+        sentences += QCoreApplication::translate("Summary", "Writes reached %1%2.")
+                         .arg(bytesPerSecond(write.rate), inWhich(run, write.phase->info));
     else if (run.metrics.empty())
         return QCoreApplication::translate("Summary", "Nothing was measured.");
     for (const Direction direction : {Direction::Read, Direction::Write})

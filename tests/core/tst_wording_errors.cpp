@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wording/Wording.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <cerrno>
+
+using namespace iolite;
+
+namespace
+{
+
+constexpr int kCodes = int(ErrorCode::Internal) + 1;
+
+Error full(ErrorCode code)
+{
+    Error error;
+    error.code = code;
+    error.subject = "SUBJECT";
+    error.call = "pwrite";
+    error.errnum = EIO;
+    error.offset = 4096;
+    error.needed = 8192;
+    error.available = 1024;
+    error.detail = "DETAIL";
+    error.expected = "EXPECTED";
+    return error;
+}
+
+} // namespace
+
+class TestWordingErrors : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCodeHasASentenceOfItsOwn()
+    {
+        QSet<QString> sentences;
+        for (int code = 0; code < kCodes; ++code) {
+            const QString text = wording::errorText(full(ErrorCode(code)));
+            QVERIFY2(text.size() > 10, qPrintable(text));
+            QVERIFY2(text.endsWith(u'.') || text.endsWith(u'?'), qPrintable(text));
+            QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("%\\d"))), qPrintable(text));
+            sentences += text;
+        }
+        QCOMPARE(sentences.size(), qsizetype(kCodes));
+    }
+
+    void everySentenceNamesTheThingAtFault()
+    {
+        for (int code = 0; code < kCodes; ++code) {
+            if (ErrorCode(code) == ErrorCode::Cancelled)
+                continue;
+            const QString text = wording::errorText(full(ErrorCode(code)));
+            QVERIFY2(text.contains(QLatin1String("SUBJECT")), qPrintable(text));
+        }
+    }
+
+    void whatWouldBeRightIsSaid()
+    {
+        for (const ErrorCode code : {ErrorCode::InvalidValue, ErrorCode::UnknownKey, ErrorCode::ConflictingSettings,
+                 ErrorCode::NotEnoughSpace, ErrorCode::NotFound, ErrorCode::Ambiguous}) {
+            const QString text = wording::errorText(full(code));
+            QVERIFY2(text.contains(QLatin1String("EXPECTED")), qPrintable(text));
+        }
+    }
+
+    void emptyFieldsLeaveNoHoles()
+    {
+        for (int code = 0; code < kCodes; ++code) {
+            Error error;
+            error.code = ErrorCode(code);
+            error.subject = "SUBJECT";
+            const QString text = wording::errorText(error);
+            QVERIFY2(!text.contains(QLatin1String("()")) && !text.contains(QLatin1String(": .")), qPrintable(text));
+        }
+    }
+
+    void directOnTmpfsNamesTheWayOut()
+    {
+        Error error;
+        error.code = ErrorCode::DirectNotSupported;
+        error.subject = "/mnt/x";
+        error.detail = "tmpfs";
+        QCOMPARE(wording::errorText(error),
+            QStringLiteral(
+                "Direct I/O does not work on tmpfs (/mnt/x). Use direct=off to measure through the page cache, or "
+                "choose a directory on a disk."));
+    }
+
+    void missingSpaceIsToldInBothNumbers()
+    {
+        Error error;
+        error.code = ErrorCode::NotEnoughSpace;
+        error.subject = "/mnt/small";
+        error.needed = 1024ULL << 20;
+        error.available = 60ULL << 20;
+        error.expected = "size=50m";
+        QString text = wording::errorText(error);
+        text.replace(QChar(0xA0), u' ');
+        QVERIFY2(text.contains(QLatin1String("1.00 GiB")) && text.contains(QLatin1String("60.0 MiB"))
+                && text.contains(QLatin1String("size=50m")),
+            qPrintable(text));
+    }
+
+    void placeholdersInAPathStayAsTheyAre()
+    {
+        Error error = full(ErrorCode::IoFailed);
+        error.subject = "/mnt/100%2 %1 %L3";
+        QVERIFY(wording::errorText(error).contains(QLatin1String("/mnt/100%2 %1 %L3")));
+    }
+
+    void aPathWithALineEndStaysOneLine()
+    {
+        for (int code = 0; code < kCodes; ++code) {
+            Error error = full(ErrorCode(code));
+            error.subject = "a\nb\x1b[31m";
+            const QString text = wording::errorText(error);
+            QVERIFY2(!text.contains(u'\n') && !text.contains(QChar(0x1b)), qPrintable(text));
+        }
+    }
+};
+
+QTEST_MAIN(TestWordingErrors)
+#include "tst_wording_errors.moc"
