@@ -2,52 +2,1010 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Caption</name>
+    <message>
+        <location filename="../ui/export/ChartCaption.cpp" line="+33"/>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+57"/>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>%1: %2, p99 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <location filename="../ui/charts/ChartText.cpp" line="+34"/>
+        <source>%1 s</source>
+        <extracomment>a time on the axis of a chart, in seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/CurveStyles.cpp" line="+26"/>
+        <location filename="../ui/charts/Readout.cpp" line="+38"/>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <location filename="../ui/charts/Readout.cpp" line="+1"/>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+128"/>
+        <source>%1 (no time series)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>p50 to p99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <location filename="../ui/charts/Readout.cpp" line="+16"/>
+        <source>max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/Readout.cpp" line="-1"/>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>different phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/RunPlot.cpp" line="+57"/>
+        <source>Latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+254"/>
+        <source>Throughput, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <location filename="../app/iolite-cli/Arguments.cpp" line="+47"/>
+        <source>%1 has no option %2. Did you mean %3?</source>
+        <translation>%1 kennt die Option %2 nicht. Ist %3 gemeint?</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 has no option %2. It has: %3.</source>
+        <translation>%1 kennt die Option %2 nicht. Es gibt: %3.</translation>
+    </message>
+    <message>
+        <location line="+39"/>
+        <source>This version of iolite-cli does not have %1 %2 yet.</source>
+        <translation>Diese Version von iolite-cli kennt %1 %2 noch nicht.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 takes no value. Write only %1.</source>
+        <translation>%1 nimmt keinen Wert. Richtig ist nur %1.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 is given twice. Give it once.</source>
+        <translation>%1 ist zweimal angegeben. Bitte nur einmal angeben.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>%1 needs a value: %1 %2.</source>
+        <translation>%1 braucht einen Wert: %1 %2.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 needs KEY=VALUE, for example %1 bs=4k, not “%2”.</source>
+        <translation>%1 braucht SCHLÜSSEL=WERT, zum Beispiel %1 bs=4k, nicht „%2“.</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/Commands.cpp" line="+22"/>
+        <source>Show this text</source>
+        <translation>Diesen Text zeigen</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>This version of iolite-cli does not have %1 yet. It has: %2.</source>
+        <translation>Diese Version von iolite-cli kennt %1 noch nicht. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>There is no command “%1”. Did you mean %2?</source>
+        <translation>Den Befehl „%1“ gibt es nicht. Ist %2 gemeint?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no command “%1”. There is: %2.</source>
+        <translation>Den Befehl „%1“ gibt es nicht. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>%1 needs more words. Write: iolite-cli %1 %2</source>
+        <translation>%1 braucht mehr Wörter. Richtig ist: iolite-cli %1 %2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1 does not know what to do with “%2”; it takes options only, see iolite-cli %1 --help.</source>
+        <translation>%1 kann mit „%2“ nichts anfangen; es nimmt nur Optionen, siehe iolite-cli %1 --help.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 does not know what to do with “%2”: iolite-cli %1 %3.</source>
+        <translation>%1 kann mit „%2“ nichts anfangen: iolite-cli %1 %3.</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>Say what to do, for example: iolite-cli run --target DIRECTORY. All words: iolite-cli --help.</source>
+        <translation>Was ist zu tun? Zum Beispiel: iolite-cli run --target VERZEICHNIS. Alle Wörter: iolite-cli --help.</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/CompareCommand.cpp" line="+18"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+44"/>
+        <source>%1 and %2 do not go together. Give one of them.</source>
+        <translation>%1 und %2 passen nicht zusammen. Bitte nur eines davon angeben.</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>Compare two runs, or two groups of repeats joined by commas</source>
+        <translation>Zwei Läufe vergleichen, oder zwei durch Kommas verbundene Gruppen von Wiederholungen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../app/iolite-cli/TargetsCommand.cpp" line="+74"/>
+        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="+114"/>
+        <source>As JSON</source>
+        <translation>Als JSON</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>As CSV, to a file (- is standard output)</source>
+        <translation>Als CSV in eine Datei (- ist die Standardausgabe)</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/ComparisonText.cpp" line="+40"/>
+        <source>Base:</source>
+        <translation>Basis:</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Candidate:</source>
+        <translation>Kandidat:</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>These settings differ:</source>
+        <translation>Diese Einstellungen unterscheiden sich:</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Metric</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <location filename="../app/iolite-cli/RunReport.cpp" line="+105"/>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/DataDir.cpp" line="+13"/>
+        <source>Where the history is (default: IOLITE_DATA_DIR, or the user&apos;s data directory)</source>
+        <translation>Ort des Verlaufs (sonst IOLITE_DATA_DIR oder das Datenverzeichnis des Benutzers)</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>--data-dir is empty. Give the directory of the history.</source>
+        <translation>--data-dir ist leer. Bitte das Verzeichnis des Verlaufs angeben.</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/DeleteCommand.cpp" line="+24"/>
+        <source>delete takes runs of the history, not the file %1.</source>
+        <translation>delete nimmt Läufe aus dem Verlauf, nicht die Datei %1.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Deleted %1.</source>
+        <translation>%1 gelöscht.</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Delete saved runs</source>
+        <translation>Gespeicherte Läufe löschen</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/ExportCommand.cpp" line="+54"/>
+        <source>export needs at least one of --csv FILE, --series-csv FILE, --png FILE, --run-file FILE.</source>
+        <translation>export braucht mindestens eines von --csv DATEI, --series-csv DATEI, --png DATEI, --run-file DATEI.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>--png needs the name of a file: a picture is not written to standard output.</source>
+        <translation>--png braucht einen Dateinamen: Ein Bild wird nicht auf die Standardausgabe geschrieben.</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>Write runs as CSV, picture or run file</source>
+        <translation>Läufe als CSV, Bild oder Laufdatei schreiben</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The figures, one line each (- is standard output)</source>
+        <translation>Die Messgrößen, je eine Zeile (- ist die Standardausgabe)</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The time series, one line per sample (- is standard output)</source>
+        <translation>Die Zeitreihe, eine Zeile je Messpunkt (- ist die Standardausgabe)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The chart; several runs share it</source>
+        <translation>Das Diagramm; mehrere Läufe teilen es sich</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Size of the picture, times 1200 × 800</source>
+        <translation>Größe des Bildes, mal 1200 × 800</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>How several runs share the picture</source>
+        <translation>Wie sich mehrere Läufe das Bild teilen</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Everything, readable by every Iolite (*.iolite.json; - is standard output)</source>
+        <translation>Alles, für jedes Iolite lesbar (*.iolite.json; - ist die Standardausgabe)</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/Help.cpp" line="+22"/>
+        <source>Iolite measures storage and filesystems.</source>
+        <translation>Iolite misst Speicher und Dateisysteme.</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <location line="+18"/>
+        <source>Usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <location line="-12"/>
+        <source>iolite-cli COMMAND --help says more about each.</source>
+        <translation>iolite-cli BEFEHL --help sagt mehr zu jedem.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Exit status: 0 done, 1 failed or only partly done, 2 wrong usage, 3 refused for safety, 4 cancelled.</source>
+        <translation>Rückgabewert: 0 erledigt, 1 gescheitert oder nur teilweise erledigt, 2 falscher Aufruf, 3 aus Sicherheit verweigert, 4 abgebrochen.</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/ListCommand.cpp" line="+62"/>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Workload</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Label</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>No runs. Make one with: iolite-cli run --target DIRECTORY</source>
+        <translation>Keine Läufe. Der erste entsteht mit: iolite-cli run --target VERZEICHNIS</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>List the saved runs, newest first</source>
+        <translation>Gespeicherte Läufe auflisten, der neueste zuerst</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>As JSON, with the figures and without the series</source>
+        <translation>Als JSON, mit den Messgrößen und ohne die Zeitreihe</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Only runs of this directory</source>
+        <translation>Nur Läufe in diesem Verzeichnis</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Only runs of this workload or preset</source>
+        <translation>Nur Läufe mit dieser Last oder Vorlage</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Only runs with this tag</source>
+        <translation>Nur Läufe mit diesem Schlagwort</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Only runs from this date on, for example 2026-11-30</source>
+        <translation>Nur Läufe ab diesem Datum, zum Beispiel 2026-11-30</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/PhaseTable.cpp" line="+44"/>
+        <source>(broken off)</source>
+        <translation>(abgebrochen)</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>CPU %</source>
+        <translation>CPU %</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>CPU µs/op</source>
+        <translation>CPU µs/Op.</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>from cache</source>
+        <translation>aus Cache</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/PresetsCommand.cpp" line="+45"/>
+        <source>about %1, needs %2</source>
+        <translation>etwa %1, braucht %2</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>List the ready workloads</source>
+        <translation>Fertige Lasten auflisten</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>As JSON, with every key of every job</source>
+        <translation>Als JSON, mit jedem Schlüssel jedes Jobs</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/Progress.cpp" line="+161"/>
+        <source>run %1/%2, </source>
+        <translation>Lauf %1/%2, </translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>stopping …</source>
+        <translation>hält an …</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/RecoverCommand.cpp" line="+23"/>
+        <source>Recovered %1 (%2).</source>
+        <translation>%1 wiederhergestellt (%2).</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>There is nothing to recover.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Keep what a crash left and remove its test files</source>
+        <translation>Behalten, was ein Absturz übrig ließ, und dessen Testdateien entfernen</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/RunCommand.cpp" line="+102"/>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <location line="+53"/>
+        <source>Measure a directory</source>
+        <translation>Ein Verzeichnis messen</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="-12"/>
+        <source>--spec %1 can&apos;t be read: %2.</source>
+        <translation>--spec %1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>This version of iolite-cli can&apos;t read fio job files yet. Use --workload job --set KEY=VALUE, or --spec FILE.</source>
+        <translation>Diese Version von iolite-cli kann fio-Jobdateien noch nicht lesen. Stattdessen geht --workload job --set SCHLÜSSEL=WERT oder --spec DATEI.</translation>
+    </message>
+    <message>
+        <location line="+69"/>
+        <source>--out %1 is a directory. Give the name of a file, for example result.iolite.json.</source>
+        <translation>--out %1 ist ein Verzeichnis. Bitte einen Dateinamen angeben, zum Beispiel ergebnis.iolite.json.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>--out %1: there is no directory %2. Create it first.</source>
+        <translation>--out %1: Das Verzeichnis %2 gibt es nicht. Bitte zuerst anlegen.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>--out %1: no files can be made in %2. Choose another place.</source>
+        <translation>--out %1: In %2 können keine Dateien angelegt werden. Bitte einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Directory to measure; the test files are made there and removed</source>
+        <translation>Zu messendes Verzeichnis; die Testdateien entstehen dort und werden entfernt</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Ready workload, see iolite-cli presets (default: quick-check)</source>
+        <translation>Fertige Last, siehe iolite-cli presets (sonst quick-check)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Own workload, see iolite-cli workloads: job</source>
+        <translation>Eigene Last, siehe iolite-cli workloads: job</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Workload from a JSON file, written like the presets</source>
+        <translation>Last aus einer JSON-Datei, geschrieben wie die Vorlagen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fio job file (not in this version)</source>
+        <translation>fio-Jobdatei (nicht in dieser Version)</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Change keys of every job, for example --set bs=4k iodepth=8</source>
+        <translation>Schlüssel aller Jobs ändern, zum Beispiel --set bs=4k iodepth=8</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Random seed: the same gives the same offsets and data</source>
+        <translation>Startwert des Zufalls: Derselbe ergibt dieselben Positionen und Daten</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Measure so many times; each is a run of its own</source>
+        <translation>So oft messen; jedes Mal ist ein eigener Lauf</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Name of the run</source>
+        <translation>Name des Laufs</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tag of the run; may be given several times</source>
+        <translation>Schlagwort des Laufs; mehrfach möglich</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Keep it out of the history</source>
+        <translation>Nicht im Verlauf speichern</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Write the runs to a file as well (*.iolite.json)</source>
+        <translation>Die Läufe auch in eine Datei schreiben (*.iolite.json)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What to print at the end</source>
+        <translation>Was am Ende ausgegeben wird</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Print what happens as JSON lines while it happens, and nothing else</source>
+        <translation>Was geschieht, laufend als JSON-Zeilen ausgeben, und nichts sonst</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Progress lines on standard error where that is no terminal</source>
+        <translation>Fortschrittszeilen auf der Standardfehlerausgabe, auch wenn sie kein Terminal ist</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ask no questions (this version has none)</source>
+        <translation>Keine Fragen stellen (diese Version hat keine)</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>run needs the directory to measure: iolite-cli run --target DIRECTORY.</source>
+        <translation>run braucht das zu messende Verzeichnis: iolite-cli run --target VERZEICHNIS.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>--target is empty. Give the directory to measure.</source>
+        <translation>--target ist leer. Bitte das zu messende Verzeichnis angeben.</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>--events and --format do not go together: events are all that is printed.</source>
+        <translation>--events und --format passen nicht zusammen: Ausgegeben werden nur die Ereignisse.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/iolite-cli/RunReport.cpp" line="-17"/>
+        <source> and %n more job(s)</source>
+        <translation>
+            <numerusform> und %n weiterer Job</numerusform>
+            <numerusform> und %n weitere Jobs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Tags: %1</source>
+        <translation>Schlagwörter: %1</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Comment: %1</source>
+        <translation>Kommentar: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/RunSaver.cpp" line="+21"/>
+        <source>The history was written by a newer Iolite and can&apos;t be changed by this one. Use --no-save --out FILE, or another --data-dir.</source>
+        <translation>Der Verlauf stammt von einem neueren Iolite und kann von diesem nicht geändert werden. Möglich ist --no-save --out DATEI oder ein anderes --data-dir.</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>The run was kept in %1 instead.</source>
+        <translation>Der Lauf wurde stattdessen in %1 behalten.</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/ShowCommand.cpp" line="+24"/>
+        <source>Id: %1</source>
+        <translation>Kennung: %1</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Print a saved run, or one from a file</source>
+        <translation>Einen gespeicherten Lauf oder einen aus einer Datei ausgeben</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Everything, with the series, as JSON</source>
+        <translation>Alles, mit der Zeitreihe, als JSON</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/TargetsCommand.cpp" line="-45"/>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>no: mounted read-only</source>
+        <translation>nein: nur lesbar eingehängt</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>only in a directory of your own</source>
+        <translation>nur in einem eigenen Verzeichnis</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>no: %1</source>
+        <translation>nein: %1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Mounted at</source>
+        <translation>Eingehängt in</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Filesystem</source>
+        <translation>Dateisystem</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Can be measured</source>
+        <translation>Messbar</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>List what is mounted and can be measured</source>
+        <translation>Auflisten, was eingehängt ist und gemessen werden kann</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/TextFile.cpp" line="+25"/>
+        <source>%1 %2: no file can have this name. Give one in a directory that exists.</source>
+        <translation>%1 %2: So kann keine Datei heißen. Bitte eine in einem vorhandenen Verzeichnis angeben.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>%1 %2 can&apos;t be written: %3.</source>
+        <translation>%1 %2 ist nicht schreibbar: %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/VersionCommand.cpp" line="+21"/>
+        <source>Print the version</source>
+        <translation>Die Version ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="-49"/>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>job: reads and writes in fio&apos;s words. Keys, set with --set KEY=VALUE:</source>
+        <translation>job: liest und schreibt, in den Wörtern von fio. Schlüssel, gesetzt mit --set SCHLÜSSEL=WERT:</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Possible</source>
+        <translation>Möglich</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Sizes take k m g t (powers of 1024), durations us ms s m h.</source>
+        <translation>Größen nehmen k m g t (Potenzen von 1024), Dauern us ms s m h.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>List the workloads with every key, its unit, default and range</source>
+        <translation>Die Lasten mit jedem Schlüssel, seiner Einheit, Vorgabe und Spanne auflisten</translation>
+    </message>
+    <message>
+        <location filename="../app/iolite-cli/main.cpp" line="+27"/>
+        <source>The result could not be written to standard output: %1.</source>
+        <translation>Das Ergebnis konnte nicht auf die Standardausgabe geschrieben werden: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Directions</name>
     <message>
         <location filename="../core/wording/MetricText.cpp" line="+35"/>
         <location filename="../core/wording/PhaseText.cpp" line="+68"/>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>read and write</source>
+        <translation>Lesen und Schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>trim</source>
-        <translation type="unfinished"></translation>
+        <translation>Trim</translation>
     </message>
     <message>
         <location line="+1"/>
         <location line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+4"/>
         <source>fsync</source>
-        <translation type="unfinished"></translation>
+        <translation>fsync</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../core/wording/ErrorText.cpp" line="+195"/>
-        <source>%1 is not possible here: %2.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../core/wording/ErrorText.cpp" line="+34"/>
+        <source>%1 can&apos;t be “%2”.</source>
+        <translation>%1 kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 can&apos;t be “%2”. Possible: %3.</source>
+        <translation>%1 kann nicht „%2“ sein. Möglich: %3.</translation>
     </message>
     <message>
         <location line="+7"/>
+        <source>There is no key “%1”.</source>
+        <translation>Den Schlüssel „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>There is no key “%1”. Known: %2.</source>
+        <translation>Den Schlüssel „%1“ gibt es nicht. Bekannt: %2.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>There is no key “%1”. Did you mean “%2”?</source>
+        <translation>Den Schlüssel „%1“ gibt es nicht. Ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>%1 does not go together with the other settings.</source>
+        <translation>%1 passt nicht zu den anderen Einstellungen.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 and %2 do not go together as they are set. Right would be: %3.</source>
+        <translation>%1 und %2 passen so nicht zusammen. Richtig wäre: %3.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>a smaller size</source>
+        <translation>eine kleinere Größe</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Not enough space in %1: the test files need %2, %3 are free. Try %4, or choose a directory with more room.</source>
+        <translation>Zu wenig Platz in %1: Die Testdateien brauchen %2, frei sind %3. Abhilfe: %4 oder ein Verzeichnis mit mehr Platz.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>The filesystem became full while %1 was written (%2 were done). Free some space or choose a smaller size.</source>
+        <translation>Das Dateisystem wurde voll, während %1 geschrieben wurde (%2 waren geschafft). Bitte Platz schaffen oder eine kleinere Größe wählen.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The filesystem became full while %1 was written. Free some space or choose a smaller size.</source>
+        <translation>Das Dateisystem wurde voll, während %1 geschrieben wurde. Bitte Platz schaffen oder eine kleinere Größe wählen.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>An operation</source>
+        <translation>Ein Vorgang</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <location line="+72"/>
+        <source>no reason was given</source>
+        <translation>ohne Angabe eines Grundes</translation>
+    </message>
+    <message>
+        <location line="-69"/>
+        <source>%1 failed on %2 at byte %3: %4.</source>
+        <translation>%1 ist bei %2 an Byte %3 gescheitert: %4.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 failed on %2: %3.</source>
+        <translation>%1 ist bei %2 gescheitert: %3.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>No files can be made in %1 (%2). Choose a directory of your own, or change the permissions of this one.</source>
+        <translation>In %1 können keine Dateien angelegt werden (%2). Bitte ein eigenes Verzeichnis wählen oder die Rechte dieses ändern.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>this filesystem</source>
+        <translation>diesem Dateisystem</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Direct I/O does not work on %1 (%2). Use direct=off to measure through the page cache, or choose a directory on a disk.</source>
+        <translation>Direkte Ein-/Ausgabe geht nicht auf %1 (%2). Mit direct=off wird durch den Seitencache gemessen; oder ein Verzeichnis auf einem Datenträger wählen.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Direct I/O here needs %1 to be a multiple of %2 bytes. Change it, or use direct=off.</source>
+        <translation>Für direkte Ein-/Ausgabe muss %1 hier ein Vielfaches von %2 Byte sein. Bitte ändern oder direct=off verwenden.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Direct I/O here needs %1 to be a multiple of %2 bytes, and %3 is not. Change it, or use direct=off.</source>
+        <translation>Für direkte Ein-/Ausgabe muss %1 hier ein Vielfaches von %2 Byte sein, und %3 ist keines. Bitte ändern oder direct=off verwenden.</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1 gave only %2 of %3 bytes at byte %4: the file is shorter than it was made. Leave the test files alone during a run.</source>
+        <translation>%1 gab nur %2 von %3 Byte an Byte %4: Die Datei ist kürzer, als sie angelegt wurde. Testdateien während eines Laufs bitte nicht anrühren.</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>This needs %1 × %2, the limit here is %3. Raise the limit, or use fewer workers or less queue depth.</source>
+        <translation>Gebraucht werden %1 × %2, die Grenze ist hier %3. Bitte die Grenze anheben oder weniger Arbeiter oder Warteschlangentiefe nehmen.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>“%1” was not found.</source>
+        <translation>„%1“ wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>“%1” was not found. There is: %2.</source>
+        <translation>„%1“ wurde nicht gefunden. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>There is no directory %1. Create it first, or choose one that exists.</source>
+        <translation>Das Verzeichnis %1 gibt es nicht. Bitte zuerst anlegen oder ein vorhandenes wählen.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 is not a directory. Choose the directory in which the test files are to be made.</source>
+        <translation>%1 ist kein Verzeichnis. Bitte das Verzeichnis wählen, in dem die Testdateien entstehen sollen.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>%1 is a device, and writing to it would destroy what it holds. Choose a directory on a filesystem of that device.</source>
+        <translation>%1 ist ein Gerät, und darauf zu schreiben würde zerstören, was es enthält. Bitte ein Verzeichnis auf einem Dateisystem dieses Geräts wählen.</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1 is on a filesystem that is mounted read-only. Mount it writable, or choose a directory elsewhere.</source>
+        <translation>%1 liegt auf einem nur lesbar eingehängten Dateisystem. Bitte beschreibbar einhängen oder ein Verzeichnis anderswo wählen.</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>Cancelled. What was measured until then is kept.</source>
+        <translation>Abgebrochen. Was bis dahin gemessen wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 is not possible here: %2.</source>
+        <translation>%1 ist hier nicht möglich: %2.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>“%1” fits more than one run: %2. Give more of the id.</source>
+        <translation>„%1“ passt auf mehr als einen Lauf: %2. Bitte mehr von der Kennung angeben.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>%1 can&apos;t be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>The history in %1 can&apos;t be used: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf in %1 ist nicht benutzbar: %2.</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>A fault in Iolite itself (%1: %2). Please report it.</source>
+        <translation>Ein Fehler in Iolite selbst (%1: %2). Bitte melden.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCommands</name>
+    <message numerus="yes">
+        <location filename="../ui/history/HistoryCommands.cpp" line="+10"/>
+        <source>delete %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>rename a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>comment on a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>tag a run</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -56,384 +1014,414 @@
     <message>
         <location filename="../core/wording/KeyText.cpp" line="+21"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>What the job is called in results: letters a–z, digits and _.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Job in Ergebnissen heißt: Buchstaben a–z, Ziffern und _.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Access pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriffsmuster</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Whether the job reads, writes or mixes both, and in which order it goes through the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Job liest, schreibt oder beides mischt, und in welcher Reihenfolge er durch die Datei geht.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Share of reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Lesevorgänge</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Per cent of the operations that read, in mixed patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozent der Vorgänge, die lesen, bei gemischten Mustern.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockgröße</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Bytes that one operation moves; k, m and g are powers of 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, die ein Vorgang bewegt; k, m und g sind Potenzen von 1024.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>File size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateigröße</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Size of each worker&apos;s test file; larger than the memory where the page cache is not to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Testdatei jedes Arbeiters; größer als der Speicher, wenn nicht der Seitencache antworten soll.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Threads that work at the same time, each on a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads, die gleichzeitig arbeiten, jeder an einer eigenen Datei.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Queue depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlangentiefe</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Operations that each worker keeps under way at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgänge, die jeder Arbeiter zugleich unterwegs hält.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>I/O engine</source>
-        <translation type="unfinished"></translation>
+        <translation>E/A-Methode</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>How operations reach the kernel; only io_uring can keep more than one under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Vorgänge den Kernel erreichen; nur io_uring kann mehr als einen unterwegs halten.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Direct I/O</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkte Ein-/Ausgabe</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Goes past the page cache (O_DIRECT), so that the device is measured and not the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht am Seitencache vorbei (O_DIRECT), damit das Gerät gemessen wird und nicht der Speicher.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Run time</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufzeit</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Longest measured time of the job; 0 goes on until the file is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste gemessene Zeit des Jobs; 0 läuft, bis die Datei fertig ist.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Fill the whole run time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Laufzeit füllen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Starts over at the end of the file until the run time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt am Ende der Datei von vorn, bis die Laufzeit um ist.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Ramp time</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlaufzeit</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Runs for this long before measuring begins; shown, but not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft so lange, bevor die Messung beginnt; gezeigt, aber nicht gezählt.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>fsync after writes</source>
-        <translation type="unfinished"></translation>
+        <translation>fsync nach Schreibvorgängen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Calls fsync after this many writes; 0 never does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft fsync nach so vielen Schreibvorgängen auf; 0 nie.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>fsync at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>fsync am Ende</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Calls fsync once after the last write; its time counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft fsync einmal nach dem letzten Schreibvorgang auf; seine Zeit zählt.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random offsets may repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallspositionen dürfen sich wiederholen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Off visits each block once before any comes again; on draws each offset freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus besucht jeden Block einmal, bevor einer wiederkommt; an zieht jede Position frei.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Drop cached pages first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst Cacheseiten verwerfen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Removes the test file from the page cache before measuring, so that reads start cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt die Testdatei vor dem Messen aus dem Seitencache, damit Lesevorgänge kalt beginnen.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert des Zufalls</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The same number gives the same offsets, mix and data again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Zahl ergibt wieder dieselben Positionen, Mischung und Daten.</translation>
     </message>
     <message>
         <location line="+10"/>
         <location filename="../core/wording/PhaseText.cpp" line="-56"/>
         <source>Sequential read</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell lesen</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>Sequential write</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>Random read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig lesen</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>Random write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>Sequential read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell lesen und schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+4"/>
         <source>Random read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig lesen und schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>io_uring (asynchronous)</source>
-        <translation type="unfinished"></translation>
+        <translation>io_uring (asynchron)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>psync (pread and pwrite)</source>
-        <translation type="unfinished"></translation>
+        <translation>psync (pread und pwrite)</translation>
     </message>
 </context>
 <context>
     <name>Metrics</name>
     <message>
-        <location filename="../core/wording/MetricText.cpp" line="-18"/>
+        <location filename="../core/wording/MetricText.cpp" line="-19"/>
         <source>bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>IOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>IOPS</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>mean latency</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Latenz</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>highest latency</source>
-        <translation type="unfinished"></translation>
+        <translation>höchste Latenz</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>latency p50</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz p50</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>latency p90</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz p90</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>latency p99</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz p99</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>latency p99.9</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz p99,9</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>CPU per operation</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU je Vorgang</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>share from cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil aus dem Cache</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+28"/>
         <source>Sequential %1 QD%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell %1 QD%2</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random %1 QD%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig %1 QD%2</translation>
     </message>
 </context>
 <context>
     <name>Notes</name>
     <message>
-        <location filename="../core/wording/NoteText.cpp" line="+24"/>
-        <source>The filesystem compresses (%1). The test data can&apos;t be compressed, so rates are those of the device; real files may be faster or slower.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../core/wording/NoteText.cpp" line="+26"/>
+        <source>The filesystem compresses (%1), but the test data can&apos;t be compressed: real files may be faster.</source>
+        <translation>Das Dateisystem komprimiert (%1), aber die Testdaten lassen sich nicht komprimieren: Echte Dateien können schneller sein.</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>This is a FUSE filesystem: a program serves it, and reads may come from memory whatever direct says.</source>
-        <translation type="unfinished"></translation>
+        <location line="+3"/>
+        <source>A program serves this filesystem (FUSE): reads may come from memory, whatever direct says.</source>
+        <translation>Ein Programm bedient dieses Dateisystem (FUSE): Gelesenes kann aus dem Speicher kommen, was auch immer direct sagt.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>This is a network filesystem: the numbers hold the network and the server&apos;s cache as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Netzwerkdateisystem: In den Zahlen stecken auch das Netz und der Cache des Servers.</translation>
     </message>
     <message>
         <location line="+3"/>
+        <source>This folder belongs to the host of this virtual machine, whose cache may answer.</source>
+        <translation>Dieser Ordner gehört dem Wirt dieser virtuellen Maschine, dessen Cache antworten kann.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
         <source>This is an overlay filesystem: the numbers are those of the filesystem below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Overlay-Dateisystem: Die Zahlen sind die des Dateisystems darunter.</translation>
     </message>
     <message>
         <location line="+2"/>
+        <source>The filesystem is mounted with the option sync: every write waits for the device.</source>
+        <translation>Das Dateisystem ist mit der Option sync eingehängt: Jeder Schreibvorgang wartet auf das Gerät.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>This filesystem lives in memory: the numbers say nothing about a disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dateisystem liegt im Speicher: Die Zahlen sagen nichts über einen Datenträger.</translation>
     </message>
     <message>
         <location line="+2"/>
+        <source>The device below this filesystem lives in memory: the numbers say nothing about a disk.</source>
+        <translation>Das Gerät unter diesem Dateisystem liegt im Speicher: Die Zahlen sagen nichts über einen Datenträger.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>The loop device reads its image through the page cache, so even direct I/O may be answered from memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Loop-Gerät liest sein Abbild durch den Seitencache; auch direkte Ein-/Ausgabe kann also aus dem Speicher beantwortet werden.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>ZFS has a cache of its own (ARC) that direct does not go past: reads may come from memory.</source>
-        <translation type="unfinished"></translation>
+        <source>The data is encrypted on its way to the device; that cost is in the numbers.</source>
+        <translation>Die Daten werden auf dem Weg zum Gerät verschlüsselt; dieser Aufwand steckt in den Zahlen.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The data goes through encryption on its way to the device; that cost is in the numbers.</source>
-        <translation type="unfinished"></translation>
+        <source>The test files (%1) are smaller than twice this machine&apos;s memory (%2): reads will come from the page cache. Use direct=on, or larger files.</source>
+        <translation>Die Testdateien (%1) sind kleiner als das Doppelte des Speichers (%2): Gelesenes kommt aus dem Seitencache. Abhilfe: direct=on oder größere Dateien.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>Direct I/O is off and the test files fit in this machine&apos;s memory: reads will come from the page cache. Use direct=on, or files larger than the memory.</source>
-        <translation type="unfinished"></translation>
+        <source>Writes go through the page cache and are never synced, so they may end in memory. Use direct=on or end_fsync=on.</source>
+        <translation>Geschriebenes geht durch den Seitencache und wird nie gesichert, kann also im Speicher enden. Abhilfe: direct=on oder end_fsync=on.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>Direct I/O is off and nothing is synced: writes may end in memory. Use direct=on or end_fsync=on.</source>
-        <translation type="unfinished"></translation>
+        <source>This system does not allow io_uring: threads with pread and pwrite were used instead.</source>
+        <translation>Dieses System erlaubt io_uring nicht: Stattdessen dienten Threads mit pread und pwrite.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>This system does not allow io_uring: psync was used instead, with one operation under way per worker.</source>
-        <translation type="unfinished"></translation>
+        <source>io_uring could not register the buffers (a memory limit, see ulimit -l): each operation costs a little more.</source>
+        <translation>io_uring konnte die Puffer nicht anmelden (eine Speichergrenze, siehe ulimit -l): Jeder Vorgang kostet etwas mehr.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Part of the bytes did not come from the device but from a cache (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>The journal was kept in memory during the run, so as not to disturb the device under test.</source>
-        <translation type="unfinished"></translation>
+        <location line="+4"/>
+        <source>The journal of the run was written to another disk than the one measured.</source>
+        <translation>Das Protokoll des Laufs wurde auf einen anderen Datenträger als den gemessenen geschrieben.</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>This run was broken off by a crash and recovered from its journal.</source>
-        <translation type="unfinished"></translation>
+        <source>The journal of the run was kept in memory, so as not to disturb the disk that was measured.</source>
+        <translation>Das Protokoll des Laufs lag im Speicher, um den gemessenen Datenträger nicht zu stören.</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>A file that is not Iolite&apos;s was in the test folder and was left alone: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>No journal could be written in %1: a crash would have lost this run.</source>
+        <translation>In %1 konnte kein Protokoll geschrieben werden: Ein Absturz hätte diesen Lauf gekostet.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>These test files could not be removed: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Both sides hold the same measurement (%1): it is not a repeat and decides nothing.</source>
-        <translation type="unfinished"></translation>
+        <source>This could not be removed after the run: %1.</source>
+        <translation>Das konnte nach dem Lauf nicht entfernt werden: %1.</translation>
     </message>
     <message>
         <location line="+2"/>
+        <source>Run %1 is given twice on one side and counts once more than it should.</source>
+        <translation>Lauf %1 steht auf einer Seite zweimal und zählt einmal zu viel.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The sides were measured by different tools (%1), which may not mean the same by a figure.</source>
+        <translation>Die Seiten wurden mit verschiedenen Werkzeugen gemessen (%1), die mit einer Größe Verschiedenes meinen können.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Percentiles of the phase that was broken off are rough: they come from the samples.</source>
+        <translation>Perzentile der abgebrochenen Phase sind grob: Sie stammen aus den Messpunkten.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Both sides hold the same measurement (%1): that is no repeat and decides nothing.</source>
+        <translation>Beide Seiten enthalten dieselbe Messung (%1): Das ist keine Wiederholung und entscheidet nichts.</translation>
+    </message>
+    <message>
+        <location line="-6"/>
+        <source>This run was broken off by a crash and recovered from its journal.</source>
+        <translation>Dieser Lauf wurde durch einen Absturz abgebrochen und aus seinem Protokoll wiederhergestellt.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
         <source>Run %1 was not finished; its numbers are those of a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf %1 wurde nicht beendet; seine Zahlen sind die eines Teils.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Verdicts need statistics that this version does not compute yet: every row is undecided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile brauchen Statistik, die diese Version noch nicht rechnet: Jede Zeile ist unentschieden.</translation>
     </message>
 </context>
 <context>
@@ -441,19 +1429,19 @@
     <message>
         <location filename="../core/wording/PhaseText.cpp" line="+8"/>
         <source>Writing the test files</source>
-        <translation type="unfinished"></translation>
+        <translation>Testdateien schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>%1, %2, QD%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, QD%3</translation>
     </message>
     <message numerus="yes">
         <location line="+4"/>
         <source>, %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, %n Arbeiter</numerusform>
+            <numerusform>, %n Arbeiter</numerusform>
         </translation>
     </message>
 </context>
@@ -462,31 +1450,59 @@
     <message>
         <location filename="../core/wording/PresetText.cpp" line="+21"/>
         <source>Quick check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzprüfung</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential 1 MiB at queue depth 8 and 1, random 4 KiB at queue depth 32 and 1, reading and writing: about a minute and a half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell 1 MiB bei Warteschlangentiefe 8 und 1, zufällig 4 KiB bei 32 und 1, lesend und schreibend: etwa anderthalb Minuten.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Classic four</source>
-        <translation type="unfinished"></translation>
+        <translation>Die klassischen vier</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The four tests of popular disk markers: sequential 1 MiB Q8T1 and Q1T1, random 4 KiB Q32T1 and Q1T1, five seconds each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Tests verbreiteter Messprogramme: sequenziell 1 MiB Q8T1 und Q1T1, zufällig 4 KiB Q32T1 und Q1T1, je fünf Sekunden in jeder Richtung.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Latency under load</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz unter Last</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Mixed random 4 KiB, 70 % reads, at queue depth 1, 4, 16 and 64: how latency grows as the load rises.</source>
+        <translation>Gemischt zufällig 4 KiB, 70 % lesend, bei Warteschlangentiefe 1, 4, 16 und 64: wie die Latenz mit der Last wächst.</translation>
+    </message>
+</context>
+<context>
+    <name>QDialog</name>
+    <message>
+        <location filename="../ui/window/About.cpp" line="+20"/>
+        <source>About Iolite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Versions and licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Measures storage and filesystems on Linux.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Free software: GNU General Public License, version 3 or later. No warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>public domain</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -495,84 +1511,670 @@
     <message>
         <location filename="../core/wording/PhaseText.cpp" line="+8"/>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Partly done</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilweise fertig</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescheitert</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
-        <location filename="../core/wording/SummaryText.cpp" line="+64"/>
-        <source>A read of %1 took %2 at the median and up to %3 in 99 of 100 cases (%4).</source>
-        <translation type="unfinished"></translation>
+        <location filename="../core/wording/SummaryText.cpp" line="+72"/>
+        <source>A read of %1 took %2 at the median and up to %3 in 99 of 100 cases%4.</source>
+        <translation>Ein Lesevorgang von %1 dauerte im Median %2 und in 99 von 100 Fällen bis zu %3%4.</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>A write of %1 took %2 at the median and up to %3 in 99 of 100 cases (%4).</source>
-        <translation type="unfinished"></translation>
+        <source>A write of %1 took %2 at the median and up to %3 in 99 of 100 cases%4.</source>
+        <translation>Ein Schreibvorgang von %1 dauerte im Median %2 und in 99 von 100 Fällen bis zu %3%4.</translation>
     </message>
     <message>
         <location line="+13"/>
-        <source>Reads reached %1 (%2), writes %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <source>Reads reached %1%2, writes %3%4.</source>
+        <translation>Lesen erreichte %1%2, Schreiben %3%4.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>Reads reached %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <source>Reads reached %1%2.</source>
+        <translation>Lesen erreichte %1%2.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Writes reached %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <source>Writes reached %1%2.</source>
+        <translation>Schreiben erreichte %1%2.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts gemessen.</translation>
     </message>
 </context>
 <context>
     <name>Units</name>
     <message>
-        <location filename="../core/wording/Numbers.cpp" line="+120"/>
+        <location filename="../core/wording/Numbers.cpp" line="+128"/>
         <location line="+4"/>
         <location line="+4"/>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>%1 d %2 h</source>
+        <translation>%1 d %2 h</translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui</name>
+    <message>
+        <location filename="../ui/live/Notices.cpp" line="+33"/>
+        <source>Use %1 per worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Use direct I/O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Measure without direct I/O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Use blocks of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <location line="+3"/>
+        <source>Measure the cache anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Sync at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::FilesystemCard</name>
+    <message>
+        <location filename="../ui/target/FilesystemCard.cpp" line="+20"/>
+        <source>Filesystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Filesystem under test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Measured as it is: nothing is formatted or mounted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>As it is: %1 at %2, %3.</source>
+        <comment>type, mount point, options</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::HistoryModel</name>
+    <message>
+        <location filename="../ui/history/HistoryModel.cpp" line="+25"/>
+        <source>Unknown target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>Own job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+126"/>
+        <source>%1 (%2)</source>
+        <comment>name (status)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+35"/>
+        <source>%1
+%2 on %3 (%4)
+%5, %6</source>
+        <comment>name, workload on target (filesystem), start, duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+35"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Best rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::HistoryPanel</name>
+    <message>
+        <location filename="../ui/history/HistoryPanel.cpp" line="+54"/>
+        <source>Search the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Group runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>By day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>By target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>Saved runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>Check two runs to compare them, more to overlay them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>Tags of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Parted by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Comment on the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What was special about this run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;Tags:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>C&amp;omment:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>Run &amp;Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Re&amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;Delete Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;Uncheck All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+47"/>
+        <source>No run matches. Try fewer words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No runs yet. Each run you make is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::JobForm</name>
+    <message>
+        <location filename="../ui/workload/JobForm.cpp" line="+45"/>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Default: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>%1; default: %2.</source>
+        <comment>range; default</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <location line="+1"/>
+        <source>More settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>%1:</source>
+        <comment>title of a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::KeyEditor</name>
+    <message>
+        <location filename="../ui/workload/KeyEditor.cpp" line="+157"/>
+        <location line="+1"/>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>= %1 bytes (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>= %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::Leftovers</name>
+    <message>
+        <location filename="../ui/window/Leftovers.cpp" line="+45"/>
+        <source>A run on %1, started %2, was broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Its test files have been removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Nothing had been measured yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Keep the partial run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::MainWindow</name>
+    <message>
+        <location filename="../ui/window/MainWindow.cpp" line="+37"/>
+        <source>Iolite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+38"/>
+        <source>The history was written by a newer Iolite: it can be read, but new runs can&apos;t be saved. Export them as run files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>Setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location line="+17"/>
+        <source>%n run(s) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/window/MainWindowMenus.cpp" line="+44"/>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;About Iolite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Export &amp;Chart as PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1× (%2 × %3 pixels)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Export chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>PNG images (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Export &amp;Summary as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Export summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+2"/>
+        <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Export &amp;Time Series as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Export time series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Export &amp;Run File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Export run file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Iolite runs (*.iolite.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>&amp;Import Run File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Import run file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Iolite runs (*.iolite.json);;JSON files (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>&amp;Copy Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Copy C&amp;hart as Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <location line="+1"/>
+        <source>&amp;Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Show the &amp;Whole Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>&amp;Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>As the &amp;Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+42"/>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>%n run(s) imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n run(s) of the file were in the history already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ui/window/MainWindowRun.cpp" line="+39"/>
+        <source>The run did not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The run could not be saved: %1 Export it as a run file to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Measuring storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+47"/>
+        <source>%1 after %2</source>
+        <comment>status after duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Iolite: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+46"/>
+        <source>A run is going on. Close the window?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Keep measuring in background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Stop and keep what was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Don&apos;t close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -586,9 +2188,265 @@
     </message>
 </context>
 <context>
+    <name>iolite::ui::ResultsModel</name>
+    <message>
+        <location filename="../ui/results/ResultsModel.cpp" line="+36"/>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>CPU/op</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>From cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+48"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>%1: %2 %3</source>
+        <comment>metric: exact value unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1, %2: %3</source>
+        <comment>test, quantity: value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::ResultsPanel</name>
+    <message>
+        <location filename="../ui/results/ResultsPanel.cpp" line="+30"/>
+        <source>No results yet. Choose a target on the left and press Run, or pick a run in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Result in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Copy Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>%1. </source>
+        <comment>status of the run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Running: figures appear here as each test ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::RunChart</name>
+    <message>
+        <location filename="../ui/charts/RunChart.cpp" line="+347"/>
+        <source>Nothing to show yet.
+Choose a target and a workload and press Run, or select a saved run in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>This run has no time series: whatever made it kept only totals.
+Its figures are in the table below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Throughput and latency over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location line="+22"/>
+        <source>Throughput and latency of %1 over %2, %n phase(s). Highest throughput %3, highest latency %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::RunPanel</name>
+    <message>
+        <location filename="../ui/live/RunPanel.cpp" line="+16"/>
+        <source>&amp;Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Run the benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What the run will cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>About %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>About %1, longer on a slow disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>writes more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>writes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>needs %1 of space</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::RunStatusLine</name>
+    <message>
+        <location filename="../ui/live/RunStatus.cpp" line="+17"/>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Time left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Progress of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Cancel the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Ends the run; what was measured is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>%1 · %2 IOPS</source>
+        <comment>rate · operations per second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 left</source>
+        <comment>time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Cancelling: waiting for operations under way and removing the test files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::SetupColumn</name>
+    <message>
+        <location filename="../ui/window/SetupColumn.cpp" line="+36"/>
+        <source>Setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+34"/>
+        <source>Correct the marked field of the workload to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Choose a target to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::Stage</name>
+    <message>
+        <location filename="../ui/window/Stage.cpp" line="+34"/>
+        <source>A run is going on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Show the &amp;live chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Show the live chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>iolite::ui::TargetCard</name>
     <message>
-        <location filename="../ui/target/TargetCard.cpp" line="+41"/>
+        <location filename="../ui/target/TargetCard.cpp" line="+43"/>
         <source>%1 on %2</source>
         <comment>filesystem on device</comment>
         <translation type="unfinished"></translation>
@@ -609,18 +2467,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+22"/>
         <source>&amp;Directory:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+113"/>
+        <location line="+120"/>
         <source>Directory to measure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="-112"/>
+        <location line="-119"/>
         <source>Pick a volume, type a path or drop a folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -640,7 +2498,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+72"/>
+        <location line="+79"/>
         <source>Iolite puts its test files in a folder of its own there and removes them afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -649,12 +2507,12 @@
     <name>iolite::ui::VolumeModel</name>
     <message>
         <location filename="../ui/target/VolumeModel.cpp" line="+33"/>
-        <source>mounted read-only: nothing can be written there</source>
+        <source>mounted read-only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>you may not write to its top folder: type one below it that is yours</source>
+        <source>not yours: type a folder below it that is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -689,6 +2547,57 @@
         <location line="+16"/>
         <source>%1: %2</source>
         <comment>path: facts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::WorkloadCard</name>
+    <message>
+        <location filename="../ui/workload/WorkloadCard.cpp" line="+54"/>
+        <location line="+15"/>
+        <source>Workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Own job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Tests of this workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>as each test says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>%1:</source>
+        <comment>title of a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>One test with every setting in your hands. Words as in fio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The tests of the run you took over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>• %1</source>
+        <comment>item of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+80"/>
+        <source>As in the chosen run</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

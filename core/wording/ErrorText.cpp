@@ -16,8 +16,9 @@ namespace iolite::wording
 namespace
 {
 
+// Not called tr: lupdate would then miss the marked texts inside.
 // Arguments are always given in one arg() call: a path may hold "%2" itself.
-QString tr(const char *text)
+QString sentence(const char *text)
 {
     return QCoreApplication::translate("Errors", text);
 }
@@ -30,64 +31,69 @@ QString systemWords(int errnum)
 QString invalidValue(const Error &e, const QString &subject)
 {
     if (e.expected.empty())
-        return tr(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”.")).arg(subject, shown(e.detail));
-    return tr(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”. Possible: %3."))
+        return sentence(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”.")).arg(subject, shown(e.detail));
+    return sentence(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”. Possible: %3."))
         .arg(subject, shown(e.detail), shown(e.expected));
 }
 
 QString unknownKey(const Error &e, const QString &subject)
 {
     if (e.expected.empty())
-        return tr(QT_TRANSLATE_NOOP("Errors", "There is no key “%1”.")).arg(subject);
+        return sentence(QT_TRANSLATE_NOOP("Errors", "There is no key “%1”.")).arg(subject);
     if (e.expected.find(',') != std::string::npos)
-        return tr(QT_TRANSLATE_NOOP("Errors", "There is no key “%1”. Known: %2.")).arg(subject, shown(e.expected));
-    return tr(QT_TRANSLATE_NOOP("Errors", "There is no key “%1”. Did you mean “%2”?")).arg(subject, shown(e.expected));
+        return sentence(QT_TRANSLATE_NOOP("Errors", "There is no key “%1”. Known: %2."))
+            .arg(subject, shown(e.expected));
+    return sentence(QT_TRANSLATE_NOOP("Errors", "There is no key “%1”. Did you mean “%2”?"))
+        .arg(subject, shown(e.expected));
 }
 
 QString conflictingSettings(const Error &e, const QString &subject)
 {
     if (e.detail.empty() || e.expected.empty())
-        return tr(QT_TRANSLATE_NOOP("Errors", "%1 does not go together with the other settings.")).arg(subject);
-    return tr(QT_TRANSLATE_NOOP("Errors", "%1 and %2 do not go together as they are set. Right would be: %3."))
+        return sentence(QT_TRANSLATE_NOOP("Errors", "%1 does not go together with the other settings.")).arg(subject);
+    return sentence(QT_TRANSLATE_NOOP("Errors", "%1 and %2 do not go together as they are set. Right would be: %3."))
         .arg(subject, shown(e.detail), shown(e.expected));
 }
 
 QString notEnoughSpace(const Error &e, const QString &subject)
 {
-    const QString remedy = e.expected.empty() ? tr(QT_TRANSLATE_NOOP("Errors", "a smaller size")) : shown(e.expected);
-    return tr(QT_TRANSLATE_NOOP("Errors",
-                  "Not enough space in %1: the test files need %2, %3 are free. Try %4, or choose a directory with "
-                  "more room."))
+    const QString remedy =
+        e.expected.empty() ? sentence(QT_TRANSLATE_NOOP("Errors", "a smaller size")) : shown(e.expected);
+    return sentence(
+        QT_TRANSLATE_NOOP("Errors",
+            "Not enough space in %1: the test files need %2, %3 are free. Try %4, or choose a directory with "
+            "more room."))
         .arg(subject, bytes(double(e.needed)), bytes(double(e.available)), remedy);
 }
 
 QString diskFull(const Error &e, const QString &subject)
 {
     if (e.offset > 0)
-        return tr(QT_TRANSLATE_NOOP("Errors",
-                      "The filesystem became full while %1 was written (%2 were done). Free some space or choose a "
-                      "smaller size."))
+        return sentence(
+            QT_TRANSLATE_NOOP("Errors",
+                "The filesystem became full while %1 was written (%2 were done). Free some space or choose a "
+                "smaller size."))
             .arg(subject, bytes(double(e.offset)));
-    return tr(QT_TRANSLATE_NOOP("Errors",
-                  "The filesystem became full while %1 was written. Free some space or choose a smaller size."))
+    return sentence(QT_TRANSLATE_NOOP("Errors",
+                        "The filesystem became full while %1 was written. Free some space or choose a smaller size."))
         .arg(subject);
 }
 
 QString ioFailed(const Error &e, const QString &subject)
 {
-    const QString step = e.call.empty() ? tr(QT_TRANSLATE_NOOP("Errors", "An operation")) : shown(e.call);
+    const QString step = e.call.empty() ? sentence(QT_TRANSLATE_NOOP("Errors", "An operation")) : shown(e.call);
     const QString why = e.errnum ? systemWords(e.errnum)
-        : e.detail.empty()       ? tr(QT_TRANSLATE_NOOP("Errors", "no reason was given"))
+        : e.detail.empty()       ? sentence(QT_TRANSLATE_NOOP("Errors", "no reason was given"))
                                  : shown(e.detail);
     if (e.offset >= 0)
-        return tr(QT_TRANSLATE_NOOP("Errors", "%1 failed on %2 at byte %3: %4."))
+        return sentence(QT_TRANSLATE_NOOP("Errors", "%1 failed on %2 at byte %3: %4."))
             .arg(step, subject, QLocale().toString(qlonglong(e.offset)), why);
-    return tr(QT_TRANSLATE_NOOP("Errors", "%1 failed on %2: %3.")).arg(step, subject, why);
+    return sentence(QT_TRANSLATE_NOOP("Errors", "%1 failed on %2: %3.")).arg(step, subject, why);
 }
 
 QString targetNotWritable(const Error &e, const QString &subject)
 {
-    return tr(
+    return sentence(
         QT_TRANSLATE_NOOP("Errors",
             "No files can be made in %1 (%2). Choose a directory of your own, or change the permissions of this one."))
         .arg(subject, systemWords(e.errnum ? e.errnum : EACCES));
@@ -95,21 +101,23 @@ QString targetNotWritable(const Error &e, const QString &subject)
 
 QString directNotSupported(const Error &e, const QString &subject)
 {
-    const QString filesystem = e.detail.empty() ? tr(QT_TRANSLATE_NOOP("Errors", "this filesystem")) : shown(e.detail);
-    return tr(QT_TRANSLATE_NOOP("Errors",
-                  "Direct I/O does not work on %1 (%2). Use direct=off to measure through the page cache, or choose a "
-                  "directory on "
-                  "a disk."))
+    const QString filesystem =
+        e.detail.empty() ? sentence(QT_TRANSLATE_NOOP("Errors", "this filesystem")) : shown(e.detail);
+    return sentence(
+        QT_TRANSLATE_NOOP("Errors",
+            "Direct I/O does not work on %1 (%2). Use direct=off to measure through the page cache, or choose a "
+            "directory on "
+            "a disk."))
         .arg(filesystem, subject);
 }
 
 QString directAlignment(const Error &e, const QString &subject)
 {
     if (e.detail.empty())
-        return tr(QT_TRANSLATE_NOOP(
-                      "Errors", "Direct I/O here needs %1 to be a multiple of %2 bytes. Change it, or use direct=off."))
+        return sentence(QT_TRANSLATE_NOOP("Errors",
+                            "Direct I/O here needs %1 to be a multiple of %2 bytes. Change it, or use direct=off."))
             .arg(subject, QLocale().toString(qulonglong(e.needed)));
-    return tr(
+    return sentence(
         QT_TRANSLATE_NOOP("Errors",
             "Direct I/O here needs %1 to be a multiple of %2 bytes, and %3 is not. Change it, or use direct=off."))
         .arg(subject, QLocale().toString(qulonglong(e.needed)), shown(e.detail));
@@ -118,10 +126,11 @@ QString directAlignment(const Error &e, const QString &subject)
 QString shortTransfer(const Error &e, const QString &subject)
 {
     const QLocale locale;
-    return tr(QT_TRANSLATE_NOOP("Errors",
-                  "%1 gave only %2 of %3 bytes at byte %4: the file is shorter than it was made. Leave the test files "
-                  "alone during "
-                  "a run."))
+    return sentence(
+        QT_TRANSLATE_NOOP("Errors",
+            "%1 gave only %2 of %3 bytes at byte %4: the file is shorter than it was made. Leave the test files "
+            "alone during "
+            "a run."))
         .arg(subject, locale.toString(qulonglong(e.available)), locale.toString(qulonglong(e.needed)),
             locale.toString(qlonglong(std::max<std::int64_t>(0, e.offset))));
 }
@@ -129,7 +138,7 @@ QString shortTransfer(const Error &e, const QString &subject)
 QString limitReached(const Error &e, const QString &subject)
 {
     const QLocale locale;
-    return tr(
+    return sentence(
         QT_TRANSLATE_NOOP("Errors",
             "This needs %1 × %2, the limit here is %3. Raise the limit, or use fewer workers or less queue depth."))
         .arg(locale.toString(qulonglong(e.needed)), subject, locale.toString(qulonglong(e.available)));
@@ -138,16 +147,16 @@ QString limitReached(const Error &e, const QString &subject)
 QString notFound(const Error &e, const QString &subject)
 {
     if (e.expected.empty())
-        return tr(QT_TRANSLATE_NOOP("Errors", "“%1” was not found.")).arg(subject);
-    return tr(QT_TRANSLATE_NOOP("Errors", "“%1” was not found. There is: %2.")).arg(subject, shown(e.expected));
+        return sentence(QT_TRANSLATE_NOOP("Errors", "“%1” was not found.")).arg(subject);
+    return sentence(QT_TRANSLATE_NOOP("Errors", "“%1” was not found. There is: %2.")).arg(subject, shown(e.expected));
 }
 
 QString withDetail(const char *text, const Error &e, const QString &subject)
 {
     const QString why = !e.detail.empty() ? shown(e.detail)
         : e.errnum                        ? systemWords(e.errnum)
-                                          : tr(QT_TRANSLATE_NOOP("Errors", "no reason was given"));
-    return tr(text).arg(subject, why);
+                                          : sentence(QT_TRANSLATE_NOOP("Errors", "no reason was given"));
+    return sentence(text).arg(subject, why);
 }
 
 } // namespace
@@ -163,22 +172,23 @@ QString errorText(const Error &error)
     case ErrorCode::ConflictingSettings:
         return conflictingSettings(error, subject);
     case ErrorCode::TargetMissing:
-        return tr(QT_TRANSLATE_NOOP("Errors", "There is no directory %1. Create it first, or choose one that exists."))
+        return sentence(
+            QT_TRANSLATE_NOOP("Errors", "There is no directory %1. Create it first, or choose one that exists."))
             .arg(subject);
     case ErrorCode::TargetNotDirectory:
-        return tr(QT_TRANSLATE_NOOP(
-                      "Errors", "%1 is not a directory. Choose the directory in which the test files are to be made."))
+        return sentence(QT_TRANSLATE_NOOP("Errors",
+                            "%1 is not a directory. Choose the directory in which the test files are to be made."))
             .arg(subject);
     case ErrorCode::TargetIsDevice:
-        return tr(QT_TRANSLATE_NOOP("Errors",
-                      "%1 is a device, and writing to it would destroy what it holds. Choose a directory on a "
-                      "filesystem of that "
-                      "device."))
+        return sentence(QT_TRANSLATE_NOOP("Errors",
+                            "%1 is a device, and writing to it would destroy what it holds. Choose a directory on a "
+                            "filesystem of that "
+                            "device."))
             .arg(subject);
     case ErrorCode::TargetNotWritable:
         return targetNotWritable(error, subject);
     case ErrorCode::ReadOnlyFilesystem:
-        return tr(
+        return sentence(
             QT_TRANSLATE_NOOP("Errors",
                 "%1 is on a filesystem that is mounted read-only. Mount it writable, or choose a directory elsewhere."))
             .arg(subject);
@@ -197,13 +207,13 @@ QString errorText(const Error &error)
     case ErrorCode::LimitReached:
         return limitReached(error, subject);
     case ErrorCode::Cancelled:
-        return tr(QT_TRANSLATE_NOOP("Errors", "Cancelled. What was measured until then is kept."));
+        return sentence(QT_TRANSLATE_NOOP("Errors", "Cancelled. What was measured until then is kept."));
     case ErrorCode::Unsupported:
         return withDetail(QT_TRANSLATE_NOOP("Errors", "%1 is not possible here: %2."), error, subject);
     case ErrorCode::NotFound:
         return notFound(error, subject);
     case ErrorCode::Ambiguous:
-        return tr(QT_TRANSLATE_NOOP("Errors", "“%1” fits more than one run: %2. Give more of the id."))
+        return sentence(QT_TRANSLATE_NOOP("Errors", "“%1” fits more than one run: %2. Give more of the id."))
             .arg(subject, shown(error.expected));
     case ErrorCode::BadFile:
         return withDetail(QT_TRANSLATE_NOOP("Errors", "%1 can't be read: %2."), error, subject);
