@@ -28,6 +28,20 @@ std::map<int, std::uint64_t> fileSizes(const WorkloadSpec &workload)
     return sizes;
 }
 
+// A size that fits into the free space with a tenth to spare, as a setting; empty where not even one block does.
+std::string fittingSize(const WorkloadSpec &workload, std::uint64_t freeBytes)
+{
+    std::uint64_t files = 1;
+    std::uint64_t largestBlock = 4 * KiB;
+    for (const JobSpec &job : workload.jobs) {
+        files = std::max(files, std::uint64_t(job.numjobs));
+        largestBlock = std::max(largestBlock, job.bs);
+    }
+    std::uint64_t each = freeBytes / 10 * 9 / files;
+    each -= each % (each >= 4 * GiB ? GiB : each >= MiB ? MiB : 4 * KiB);
+    return each >= largestBlock ? "size=" + formatSize(each) : std::string();
+}
+
 } // namespace
 
 Estimate estimate(const WorkloadSpec &workload)
@@ -106,6 +120,7 @@ std::vector<Error> obstacles(const WorkloadSpec &workload, const TargetFacts &ta
         error.subject = target.path;
         error.needed = needed;
         error.available = target.freeBytes;
+        error.expected = fittingSize(workload, target.freeBytes);
         errors.push_back(error);
         return errors;
     }
