@@ -3,6 +3,7 @@
 #include "ui/charts/CurvePane.h"
 
 #include "ui/charts/AxisTickers.h"
+#include "ui/charts/ColumnFill.h"
 #include "ui/charts/Dashes.h"
 #include "ui/charts/NiceScale.h"
 
@@ -12,14 +13,32 @@ namespace iolite::ui {
 
 namespace {
 
-/// A graph that cuts its dashes itself where the line is wider than one pixel: the raster engine's own dashing of wide
-/// polylines takes seconds.
+/// A graph that cuts its dashes itself where the line is wider than one pixel, and fills column by column: the raster
+/// engine's own dashing of wide polylines and its filling of noisy polygons take seconds.
 class CurveGraph : public QCPGraph
 {
 public:
     using QCPGraph::QCPGraph;
 
+    const CurveGraph *downTo = nullptr;   ///< the curve that the fill ends at; null: zero
+
 protected:
+    void drawFill(QCPPainter *painter, QVector<QPointF> *lines) const override
+    {
+        if (painter->brush().style() == Qt::NoBrush)
+            return;
+        const QRect area = keyAxis()->axisRect()->rect();
+        painter->setPen(Qt::NoPen);
+        applyFillAntialiasingHint(painter);
+        if (!downTo) {
+            fillColumns(painter, columnsToLevel(*lines, valueAxis()->coordToPixel(0), area.left(), area.width()));
+            return;
+        }
+        QVector<QPointF> lower;
+        downTo->getLines(&lower, QCPDataRange(0, downTo->dataCount()));
+        fillColumns(painter, columnsBetween(*lines, lower, area.left(), area.width()));
+    }
+    static void fillColumns(QCPPainter *painter, const QVector<QRectF> &columns);
     void drawLinePlot(QCPPainter *painter, const QVector<QPointF> &lines) const override
     {
         const QPen pen = painter->pen();
@@ -35,6 +54,13 @@ protected:
         painter->setPen(pen);
     }
 };
+
+void CurveGraph::fillColumns(QCPPainter *painter, const QVector<QRectF> &columns)
+{
+    const QColor colour = painter->brush().color();
+    for (const QRectF &column : columns)
+        painter->fillRect(column, colour);   // drawRects takes the slow way through paths
+}
 
 QCPScatterStyle scatterOf(Marker marker, const QColor &colour)
 {
@@ -98,11 +124,12 @@ void CurvePane::setCurves(std::vector<CurveStyle> styles)
     QCPAxis *time = m_rect->axis(QCPAxis::atBottom);
     QCPAxis *values = m_rect->axis(QCPAxis::atLeft);
     for (CurveStyle &style : styles) {
-        Curve curve{std::move(style), new CurveGraph(time, values), nullptr};
+        auto *graph = new CurveGraph(time, values);
+        Curve curve{std::move(style), graph, nullptr};
         curve.line->setAdaptiveSampling(false);   // reduced already
         curve.line->setAntialiasedFill(false);
         if (curve.style.fillToPrevious && !m_curves.empty())
-            curve.line->setChannelFillGraph(m_curves.back().line);
+            graph->downTo = static_cast<const CurveGraph *>(m_curves.back().line);
         if (curve.style.marker != Marker::None) {
             curve.markers = new QCPGraph(time, values);
             curve.markers->setAdaptiveSampling(false);

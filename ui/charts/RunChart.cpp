@@ -33,6 +33,7 @@ struct RunChart::Private {
     QLabel *message = nullptr;
     RunPlot plot;
     TimeWindow window;
+    std::unique_ptr<ChartGestures> gestures;
     QTimer timer;
     QElapsedTimer sinceFrame;
     double lastCostMs = 0;
@@ -79,15 +80,20 @@ RunChart::RunChart(QWidget *parent)
     d->pages->addWidget(d->plot.widget());
     d->timer.setSingleShot(true);
     connect(&d->timer, &QTimer::timeout, this, [this] { d->frame(); });
-    auto *gestures = new ChartGestures(d->plot, d->window, this);
-    connect(gestures, &ChartGestures::windowChanged, this, [this] { d->windowChanged(); });
+    d->gestures = std::make_unique<ChartGestures>(d->plot, d->window, nullptr);
+    connect(d->gestures.get(), &ChartGestures::windowChanged, this, [this] { d->windowChanged(); });
     d->plot.widget()->installEventFilter(this);
     d->look();
     d->retranslate();
     d->showPage();
 }
 
-RunChart::~RunChart() = default;
+RunChart::~RunChart()
+{
+    // Widgets that end still send events (focus, leave); nobody is there any more to take them.
+    d->plot.widget()->removeEventFilter(this);
+    d->gestures.reset();
+}
 
 void RunChart::setRuns(std::vector<std::shared_ptr<const Run>> runs)
 {

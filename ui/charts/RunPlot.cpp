@@ -189,7 +189,8 @@ void RunPlot::draw()
     d->throughput->setValueRange(0, niceCeil(range.maxBytesPerSecond > 0 ? range.maxBytesPerSecond : kEmptyRate), 5);
     const LogBounds bounds = logBounds(range.minLatencyUs, range.maxLatencyUs);
     d->latency->setValueRange(bounds.lower, bounds.upper, 5);
-    const int columns = int(std::ceil(d->contentWidth() * d->plot->bufferDevicePixelRatio()));
+    // Half logical pixels are as fine as anybody sees; four columns in one would only cost time.
+    const int columns = int(std::ceil(d->contentWidth() * std::min(2.0, d->plot->bufferDevicePixelRatio())));
     const int ticks = std::max(2, int(d->contentWidth() / (7.5 * QFontMetricsF(d->small).averageCharWidth() + 24)));
     for (CurvePane *pane : {d->throughput.get(), d->latency.get()}) {
         pane->setTimeRange(d->from, d->to, ticks);
