@@ -19,7 +19,7 @@ class HistoryModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Name, Workload, Target, Started, Result, ColumnCount };
+    enum Column { Name, Started, Result, Target, Workload, ColumnCount };
     enum Role {
         IdRole = Qt::UserRole, ///< id of the run; empty on a heading
         HeadingRole,           ///< true on a heading

@@ -199,10 +199,10 @@ void HistoryPanel::spanHeadings()
     for (int row = 0; row < m_model->rowCount(); ++row)
         if (m_model->index(row, 0).data(HistoryModel::HeadingRole).toBool())
             m_view->setFirstColumnSpanned(row, {}, true);
-    for (int column = 0; column < HistoryModel::Result; ++column)
+    for (int column = 0; column < HistoryModel::ColumnCount - 1; ++column)
         m_view->resizeColumnToContents(column);
     const int widest = m_view->fontMetrics().averageCharWidth() * 26;
-    for (int column = 0; column < HistoryModel::Result; ++column)
+    for (int column = 0; column < HistoryModel::ColumnCount - 1; ++column)
         if (m_view->columnWidth(column) > widest)
             m_view->setColumnWidth(column, widest);
 }

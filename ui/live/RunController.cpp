@@ -98,7 +98,6 @@ void RunController::drain()
         return;
     m_timer.stop();
     m_queue = nullptr;
-    m_session.reset();
     save();
 }
 
@@ -111,7 +110,9 @@ void RunController::save()
     }
     m_background.run([dataDir = m_dataDir, run = m_record] { return saveRecord(dataDir, *run); },
         [this](Result<void> result) {
-            if (!result)
+            if (result)
+                m_session->discardJournal(m_record->id);
+            else // the journal stays: the next start offers the run
                 emit saveFailed(result.error(), m_record);
             finish();
         });
@@ -119,6 +120,7 @@ void RunController::save()
 
 void RunController::finish()
 {
+    m_session.reset();
     m_state = State::Idle;
     m_cancelling = false;
     if (m_record)

@@ -75,7 +75,8 @@ void ResultsPanel::setRun(std::shared_ptr<const Run> run)
     if (run->error && run->status != RunStatus::Cancelled)
         sentence += QLatin1Char(' ') + wording::errorText(*run->error);
     for (const std::string &note : run->notes)
-        sentence += QLatin1Char('\n') + wording::note(note);
+        if (!note.starts_with("journal-")) // where the journal was is for the record, not for the reader
+            sentence += QLatin1Char('\n') + wording::note(note);
     show(sentence, *run);
 }
 

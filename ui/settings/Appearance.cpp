@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/ClearFusion.h"
 #include "ui/settings/Settings.h"
 
 #include <QApplication>
@@ -49,14 +50,17 @@ void applyAppearance(Appearance appearance)
     static const QPalette systemPalette = QApplication::palette();
     static bool changed = false;
     if (appearance == Appearance::System) {
-        if (changed) {
+        const bool fusion = systemStyle.compare(QLatin1String("fusion"), Qt::CaseInsensitive) == 0;
+        if (fusion)
+            QApplication::setStyle(new ClearFusion);
+        else if (changed)
             QApplication::setStyle(QStyleFactory::create(systemStyle));
+        if (changed)
             QApplication::setPalette(systemPalette);
-        }
         return;
     }
     changed = true;
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ClearFusion);
     QApplication::setPalette(appearance == Appearance::Dark
             ? paletteOf(QColor(0x2A, 0x2A, 0x2E), QColor(0x1E, 0x1E, 0x1E), QColor(0xEC, 0xEC, 0xEC), QColor(0x3A, 0x3A, 0x40),
                 QColor(0x2F, 0x65, 0xA8), QColor(0x7F, 0xB4, 0xF0))

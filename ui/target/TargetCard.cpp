@@ -21,6 +21,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace iolite::ui {
 
 namespace {
@@ -86,9 +88,7 @@ void TargetCard::buildList()
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTabKeyNavigation(false);
-    const int rowHeight = m_list->fontMetrics().height() * 2 + 10;
-    m_list->setMinimumHeight(rowHeight * 2);
-    m_list->setMaximumHeight(rowHeight * 4);
+    m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     body()->addWidget(m_list);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         if (!m_following && index.isValid() && index.data(VolumeModel::UsableRole).toBool())
@@ -161,8 +161,15 @@ void TargetCard::readVolumes()
             m_following = true; // a fresh list doesn't choose anything
             m_volumes->setVolumes(std::move(volumes));
             m_following = false;
+            fitList();
             selectVolume();
         });
+}
+
+void TargetCard::fitList()
+{
+    const int rows = std::clamp(m_volumes->rowCount(), 2, 4); // more scroll
+    m_list->setFixedHeight(m_list->sizeHintForRow(0) * rows + 2 * m_list->frameWidth());
 }
 
 void TargetCard::inspect()

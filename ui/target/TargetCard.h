@@ -54,6 +54,7 @@ private:
     void buildList();
     void buildPathRow();
     void readVolumes();
+    void fitList(); ///< as high as its rows, within reason
     void pathEdited();
     void inspect();
     void show(Result<TargetFacts> result);

@@ -30,9 +30,9 @@ QString reasonText(const std::string &identifier)
     if (identifier.empty())
         return {};
     if (identifier == "read-only")
-        return VolumeModel::tr("mounted read-only: nothing can be written there");
+        return VolumeModel::tr("mounted read-only");
     if (identifier == "not-writable")
-        return VolumeModel::tr("you may not write to its top folder: type one below it that is yours");
+        return VolumeModel::tr("not yours: type a folder below it that is");
     if (identifier == "pseudo")
         return VolumeModel::tr("not a storage filesystem");
     return VolumeModel::tr("can't be used (%1)").arg(QString::fromStdString(identifier));
@@ -132,9 +132,11 @@ QString VolumeModel::detail(const Row &row) const
     if (!row.reason.isEmpty())
         return tr("%1 · %2", "filesystem · why it can't be used")
             .arg(QString::fromStdString(row.volume.mount.fsType), row.reason);
-    return tr("%1 · %2 free of %3 · %4", "filesystem · free space · size · device")
-        .arg(QString::fromStdString(row.volume.mount.fsType), wording::bytes(double(row.volume.freeBytes)),
-            wording::bytes(double(row.volume.sizeBytes)), deviceText(row));
+    const QString fsType = QString::fromStdString(row.volume.mount.fsType);
+    const QString facts = tr("%1 · %2 free of %3", "filesystem · free space · size")
+                              .arg(fsType, wording::bytes(double(row.volume.freeBytes)), wording::bytes(double(row.volume.sizeBytes)));
+    const QString device = deviceText(row);
+    return device == fsType ? facts : tr("%1 · %2", "facts · device").arg(facts, device);
 }
 
 QVariant VolumeModel::data(const QModelIndex &index, int role) const

@@ -40,6 +40,10 @@ void Leftovers::look()
 void Leftovers::offer(const Found &found)
 {
     const Run &run = found.leftover.run;
+    if (m_store && m_store->load(run.id)) { // saved in the last moment before the end
+        discard(found.leftover);
+        return;
+    }
     const QString id = QStringLiteral("leftover_") + QString::fromStdString(run.id);
     const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(run.startedMs), QLocale::ShortFormat);
     QString text = tr("A run on %1, started %2, was broken off.").arg(QString::fromStdString(run.target.path), when);

@@ -170,7 +170,8 @@ QString KeyEditor::meaning(const workloads::KeyInfo &info, const QString &text)
         if (const auto bytes = parseSize(info.key, value))
             return tr("= %1 bytes (%2)").arg(QLocale().toString(qulonglong(*bytes)), wording::size(*bytes));
     } else if (info.type == KeyType::Duration) {
-        if (const auto ns = parseDuration(info.key, value))
+        // "9s" needs no explanation; "1.5h" or "90" does.
+        if (const auto ns = parseDuration(info.key, value); ns && formatDuration(*ns) != value)
             return tr("= %1").arg(wording::duration(double(*ns) * 1e-9));
     }
     return {};

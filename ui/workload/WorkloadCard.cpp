@@ -11,7 +11,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,18 +48,6 @@ QString commonValue(const std::vector<JobSpec> &jobs, const QString &key)
     return QString::fromStdString(common);
 }
 
-/// A stack is as high as its page, not as the highest one: a preset's short list leaves no hole.
-class FittingStack : public QStackedWidget
-{
-public:
-    using QStackedWidget::QStackedWidget;
-    QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint(); }
-    QSize minimumSizeHint() const override
-    {
-        return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
-    }
-};
-
 } // namespace
 
 WorkloadCard::WorkloadCard(QWidget *parent)
@@ -68,11 +55,11 @@ WorkloadCard::WorkloadCard(QWidget *parent)
 {
     setObjectName(QStringLiteral("workloadCard"));
     buildChoice();
-    m_pages = new FittingStack(this);
-    m_pages->addWidget(buildListPage());
-    m_form = new JobForm(m_pages);
-    m_pages->addWidget(m_form);
-    body()->addWidget(m_pages);
+    // Not a stack: its height would be that of the long form even for a short list.
+    m_listPage = buildListPage();
+    m_form = new JobForm(this);
+    body()->addWidget(m_listPage);
+    body()->addWidget(m_form);
     connect(m_form, &JobForm::changed, this, &WorkloadCard::changed);
     choose(0);
 }
@@ -95,7 +82,7 @@ void WorkloadCard::buildChoice()
 
 QWidget *WorkloadCard::buildListPage()
 {
-    auto *page = new QWidget(m_pages);
+    auto *page = new QWidget(this);
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     m_jobs = named(new HintLabel({}, page), "jobList", tr("Tests of this workload"));
@@ -130,8 +117,7 @@ void WorkloadCard::choose(int index)
     const QString id = m_choice->itemData(index).toString();
     if (id == kOwnJob) {
         m_description->setText(tr("One test with every setting in your hands. Words as in fio."));
-        m_pages->setCurrentIndex(1);
-        m_pages->updateGeometry();
+        showPage(true);
         return;
     }
     if (id == kTaken) {
@@ -145,8 +131,14 @@ void WorkloadCard::choose(int index)
     m_errors.clear();
     showJobs();
     showOverrides();
-    m_pages->setCurrentIndex(0);
-    m_pages->updateGeometry();
+    showPage(false);
+}
+
+void WorkloadCard::showPage(bool ownJob)
+{
+    m_listPage->setVisible(!ownJob);
+    m_form->setVisible(ownJob);
+    m_own = ownJob;
 }
 
 void WorkloadCard::showJobs()
@@ -191,7 +183,7 @@ void WorkloadCard::applyOverride(const QString &key)
 
 WorkloadSpec WorkloadCard::workload() const
 {
-    if (m_pages->currentIndex() == 0)
+    if (!m_own)
         return m_list;
     WorkloadSpec own;
     own.jobs = {m_form->job()};
@@ -200,7 +192,7 @@ WorkloadSpec WorkloadCard::workload() const
 
 std::optional<Error> WorkloadCard::error() const
 {
-    if (m_pages->currentIndex() == 1)
+    if (m_own)
         return m_form->error();
     return m_errors.empty() ? std::nullopt : std::optional<Error>(m_errors.begin()->second);
 }
@@ -242,7 +234,7 @@ void WorkloadCard::setWorkload(const WorkloadSpec &workload)
 
 void WorkloadCard::setForAll(const QString &key, const QString &value)
 {
-    if (m_pages->currentIndex() == 1) {
+    if (m_own) {
         JobSpec job = m_form->job();
         if (workloads::setJobValue(job, key.toStdString(), value.toStdString()))
             m_form->setJob(job);

@@ -11,7 +11,6 @@
 
 QT_BEGIN_NAMESPACE
 class QComboBox;
-class QStackedWidget;
 QT_END_NAMESPACE
 
 namespace iolite::ui {
@@ -45,13 +44,15 @@ private:
     void buildChoice();
     QWidget *buildListPage();
     void choose(int index);
+    void showPage(bool ownJob);
     void applyOverride(const QString &key);
     void showJobs();
     void showOverrides();
 
     QComboBox *m_choice = nullptr;
     HintLabel *m_description = nullptr;
-    QStackedWidget *m_pages = nullptr;
+    QWidget *m_listPage = nullptr;
+    bool m_own = false; ///< the form is shown, not the list
     QLabel *m_jobs = nullptr;
     JobForm *m_form = nullptr;
     std::map<QString, KeyEditor *> m_overrides; ///< "size", "runtime", "direct" for all jobs of a list
