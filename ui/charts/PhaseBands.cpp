@@ -5,17 +5,18 @@
 #include "core/wording/Wording.h"
 #include "ui/charts/ChartText.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace iolite::ui {
 
 namespace {
 
-constexpr int kMostLines = 3;
 constexpr double kPadding = 3;
 constexpr double kHatchStep = 7;
 
@@ -26,6 +27,45 @@ std::optional<QRectF> visiblePart(const PhaseBand &band, const TimeScale &scale,
     if (right - left < 0.5)
         return std::nullopt;
     return QRectF(left, rect.top(), right - left, rect.height());
+}
+
+QString shortTitle(const PhaseInfo &info)
+{
+    const auto words = [](const char *text) { return QCoreApplication::translate("Chart", text); };
+    if (info.kind == PhaseKind::Layout)
+        return words(QT_TRANSLATE_NOOP("Chart", "Layout"));
+    const char *access = "";
+    switch (info.rw) {
+    case Access::Read:
+        access = QT_TRANSLATE_NOOP("Chart", "Seq. read");
+        break;
+    case Access::Write:
+        access = QT_TRANSLATE_NOOP("Chart", "Seq. write");
+        break;
+    case Access::RandRead:
+        access = QT_TRANSLATE_NOOP("Chart", "Rand. read");
+        break;
+    case Access::RandWrite:
+        access = QT_TRANSLATE_NOOP("Chart", "Rand. write");
+        break;
+    case Access::ReadWrite:
+        access = QT_TRANSLATE_NOOP("Chart", "Seq. mixed");
+        break;
+    case Access::RandRW:
+        access = QT_TRANSLATE_NOOP("Chart", "Rand. mixed");
+        break;
+    }
+    return QStringLiteral("%1 %2 QD%3").arg(words(access), wording::size(info.bs)).arg(info.iodepth);
+}
+
+// The full title where it fits, else the short one, elided if need be; empty where too little would be readable.
+QStringList nameLines(const PhaseBand &band, const QFontMetricsF &metrics, double width, int lines)
+{
+    if (fitsWrapped(band.title, metrics, width, lines))
+        return wrapText(band.title, metrics, width, lines);
+    if (!fitsWrapped(band.shortTitle, metrics, width, lines) && width < 5 * metrics.averageCharWidth())
+        return {};
+    return wrapText(band.shortTitle, metrics, width, lines);
 }
 
 void paintHatch(QPainter &painter, const QRectF &rect, const QColor &colour)
@@ -52,6 +92,7 @@ std::vector<PhaseBand> phaseBands(const ChartSeries &series)
         band.end = phase.end;
         band.layout = phase.info.kind == PhaseKind::Layout;
         band.title = wording::phaseTitle(phase.info);
+        band.shortTitle = shortTitle(phase.info);
         band.hatchedTo = band.layout ? band.end : phase.measuredFrom.value_or(band.begin);
         band.shaded = !band.layout && measured++ % 2 == 0;
         bands.push_back(band);
@@ -59,19 +100,22 @@ std::vector<PhaseBand> phaseBands(const ChartSeries &series)
     return bands;
 }
 
-int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, const QFont &font)
+int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, const QFont &font, int most)
 {
     const QFontMetricsF metrics(font);
-    int lines = bands.empty() ? 0 : 1;
+    int lines = bands.empty() ? 0 : std::min(1, most);
     for (const PhaseBand &band : bands) {
         if (band.layout)
             continue;   // not what people look for: it may be shortened
         const double width = all.x(band.end) - all.x(band.begin) - 2 * kPadding;
+        const bool whole = fitsWrapped(band.title, metrics, width, 2);
+        const QString &title = whole ? band.title : band.shortTitle;
+        if (!whole && width < 5 * metrics.averageCharWidth())
+            continue;   // no name will be painted
         int needed = 1;
-        while (needed < kMostLines && !fitsWrapped(band.title, metrics, width, needed))
+        while (needed < most && !fitsWrapped(title, metrics, width, needed))
             ++needed;
-        if (fitsWrapped(band.title, metrics, width, needed) || width > 5 * metrics.averageCharWidth())
-            lines = std::max(lines, needed);
+        lines = std::max(lines, std::min(needed, most));
     }
     return lines;
 }
@@ -111,10 +155,7 @@ void paintPhaseNames(QPainter &painter, const std::vector<PhaseBand> &bands, con
         if (!part)
             continue;
         const QRectF box = part->adjusted(kPadding, 1, -kPadding, 0);
-        const bool whole = fitsWrapped(band.title, metrics, box.width(), lines);
-        if (!whole && box.width() < 5 * metrics.averageCharWidth())
-            continue;
-        QStringList text = wrapText(band.title, metrics, box.width(), lines);
+        QStringList text = nameLines(band, metrics, box.width(), lines);
         for (QString &line : text)
             if (line.endsWith(QLatin1Char(',')))
                 line.chop(1);

@@ -33,14 +33,15 @@ struct PhaseBand {
     double end = 0;
     double hatchedTo = 0;   ///< layouts all the way, else the end of the ramp; `begin` if nothing is hatched
     QString title;
+    QString shortTitle;     ///< for narrow bands
     bool shaded = false;    ///< every second measured phase
     bool layout = false;
 };
 
 std::vector<PhaseBand> phaseBands(const ChartSeries &series);
 
-/// Lines (0 … 3) that the names need when all of the time axis is shown. Zooming in only makes bands wider, so it stays.
-int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, const QFont &font);
+/// Lines (0 … `most`) that the names need when all of the time axis is shown. Zooming in only makes bands wider, so it stays.
+int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, const QFont &font, int most = 3);
 
 void paintPhaseShades(QPainter &painter, const std::vector<PhaseBand> &bands, const TimeScale &scale, const QRectF &rect,
     const ChartColours &colours);

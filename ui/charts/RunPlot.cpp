@@ -288,7 +288,8 @@ void RunPlot::Private::layOut()
     const double width = contentWidth();
     const double line = QFontMetricsF(heading).height() + 6;
     const TimeScale all{0, std::max(end, to), 0, width};
-    nameLines = phaseNameLines(bands, all, small);
+    const int height = plot->viewport().height();
+    nameLines = phaseNameLines(bands, all, small, height < 200 ? 0 : height < 280 ? 1 : 3);   // curves first
     titleHeight = title.isEmpty() ? 0 : line;
     runsHeight = runEntries.empty() ? 0 : legendHeight(runEntries, small, width) + 4;
     rateHeight = std::max(line, legendHeight(rateEntries, small, width - headingWidth(rateTitle()) - 16));
