@@ -17,13 +17,23 @@ namespace iolite::cli
 namespace
 {
 
-// Qt prints a warning where the locale's encoding is not UTF-8 and then does the same.
+// Qt prints a warning where the locale's encoding is not UTF-8 (also where the locale isn't installed) and then uses
+// UTF-8 all the same. Said beforehand, and for the encoding only: language and numbers stay the user's.
 void useUtf8()
 {
     std::setlocale(LC_ALL, "");
-    if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
-        ::setenv(std::getenv("LC_ALL") ? "LC_ALL" : "LC_CTYPE", "C.UTF-8", 1);
+    const bool isUtf8 = std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
     std::setlocale(LC_ALL, "C");
+    if (isUtf8)
+        return;
+    if (const char *all = std::getenv("LC_ALL"); all && *all) {
+        const std::string name = all;
+        for (const char *category :
+            {"LANG", "LC_NUMERIC", "LC_TIME", "LC_MONETARY", "LC_MEASUREMENT", "LC_COLLATE", "LC_MESSAGES"})
+            ::setenv(category, name.c_str(), 1);
+        ::unsetenv("LC_ALL");
+    }
+    ::setenv("LC_CTYPE", "C.UTF-8", 1);
 }
 
 bool drawsChart(const std::vector<std::string> &words)

@@ -151,6 +151,14 @@ QString notFound(const Error &e, const QString &subject)
     return sentence(QT_TRANSLATE_NOOP("Errors", "“%1” was not found. There is: %2.")).arg(subject, shown(e.expected));
 }
 
+QString ambiguous(const Error &e, const QString &subject)
+{
+    if (e.expected.empty())
+        return sentence(QT_TRANSLATE_NOOP("Errors", "“%1” fits more than one run. Give more of the id.")).arg(subject);
+    return sentence(QT_TRANSLATE_NOOP("Errors", "“%1” fits more than one run: %2. Give more of the id."))
+        .arg(subject, shown(e.expected));
+}
+
 QString withDetail(const char *text, const Error &e, const QString &subject)
 {
     const QString why = !e.detail.empty() ? shown(e.detail)
@@ -213,8 +221,7 @@ QString errorText(const Error &error)
     case ErrorCode::NotFound:
         return notFound(error, subject);
     case ErrorCode::Ambiguous:
-        return sentence(QT_TRANSLATE_NOOP("Errors", "“%1” fits more than one run: %2. Give more of the id."))
-            .arg(subject, shown(error.expected));
+        return ambiguous(error, subject);
     case ErrorCode::BadFile:
         return withDetail(QT_TRANSLATE_NOOP("Errors", "%1 can't be read: %2."), error, subject);
     case ErrorCode::HistoryFailed:

@@ -8,9 +8,11 @@
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+#include <QTranslator>
 
 using namespace iolite;
 
@@ -174,6 +176,23 @@ private slots:
         phase.iodepth = 1;
         phase.numjobs = 4;
         QCOMPARE(plain(wording::phaseTitle(phase)), QStringLiteral("Sequential read, 4 KiB, QD1, 4 workers"));
+    }
+
+    void theUsersLanguageComesBeforeEnglish()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        wording::installTranslators(*QCoreApplication::instance());
+        Error error;
+        error.code = ErrorCode::TargetMissing;
+        error.subject = "/weg";
+        const QString german = wording::errorText(error);
+        const QString status = wording::statusTitle(RunStatus::Cancelled);
+        for (QTranslator *translator : QCoreApplication::instance()->findChildren<QTranslator *>())
+            delete translator;
+        QLocale::setDefault(before);
+        QVERIFY2(german.startsWith(QStringLiteral("Das Verzeichnis /weg")), qPrintable(german));
+        QCOMPARE(status, QStringLiteral("Abgebrochen"));
     }
 
     void aRunThatMeasuredNothingSaysSo()

@@ -91,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCliCancel)
+QTEST_GUILESS_MAIN(TestCliCancel)
 #include "tst_cli_cancel.moc"

@@ -101,5 +101,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCliLocale)
+QTEST_GUILESS_MAIN(TestCliLocale)
 #include "tst_cli_locale.moc"

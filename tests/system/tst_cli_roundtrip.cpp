@@ -181,5 +181,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCliRoundtrip)
+QTEST_GUILESS_MAIN(TestCliRoundtrip)
 #include "tst_cli_roundtrip.moc"

@@ -158,5 +158,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCliTargets)
+QTEST_GUILESS_MAIN(TestCliTargets)
 #include "tst_cli_targets.moc"

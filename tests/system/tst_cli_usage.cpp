@@ -172,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCliUsage)
+QTEST_GUILESS_MAIN(TestCliUsage)
 #include "tst_cli_usage.moc"
