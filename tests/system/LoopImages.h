@@ -133,3 +133,14 @@ private:
 };
 
 } // namespace iolite::tests
+
+// A missing tool or a kernel without the filesystem is no fault of what is tested.
+#define MAKE_LOOP(image)                                                                                               \
+    if ((image).node().isEmpty())                                                                                      \
+    QSKIP(qPrintable((image).why()))
+#define MAKE_FS(program, ...)                                                                                          \
+    if (QString failure; !run(program, __VA_ARGS__, nullptr, &failure))                                                \
+    QSKIP(qPrintable(failure))
+#define MUST_MOUNT(mounted)                                                                                            \
+    if (!(mounted).ok())                                                                                               \
+    QSKIP(qPrintable((mounted).why()))

@@ -61,13 +61,7 @@ private slots:
     void tmpfsHasNoDevices();
     void bindfsIsCalledFuse();
     void overlayHasTheDeviceOfItsUpperLayer();
-    void readOnlyMountIsTold();
-    void immutableFolderIsNotWritable();
     void coveredMountIsNotOffered();
-    void fullDiskIsTold();
-    void directNeedsTheSectorOfTheDevice();
-    void directIsRefusedWhereDataGoThroughTheJournal();
-    void deviceNodeAndLinkToItAreRefused();
 };
 
 void TestTargetsRoot::initTestCase()
@@ -87,17 +81,6 @@ void TestTargetsRoot::cleanup()
 {
     m_dir.reset();
 }
-
-// A missing tool or a kernel without the filesystem is no fault of what is tested.
-#define MAKE_LOOP(image)                                                                                               \
-    if ((image).node().isEmpty())                                                                                      \
-    QSKIP(qPrintable((image).why()))
-#define MAKE_FS(program, ...)                                                                                          \
-    if (QString failure; !run(program, __VA_ARGS__, nullptr, &failure))                                                \
-    QSKIP(qPrintable(failure))
-#define MUST_MOUNT(mounted)                                                                                            \
-    if (!(mounted).ok())                                                                                               \
-    QSKIP(qPrintable((mounted).why()))
 
 void TestTargetsRoot::filesystemOnLoopHasItsDevice_data()
 {
@@ -330,39 +313,6 @@ void TestTargetsRoot::overlayHasTheDeviceOfItsUpperLayer()
     QVERIFY(QDir(at("u/upper")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).isEmpty());
 }
 
-void TestTargetsRoot::readOnlyMountIsTold()
-{
-    Mounted mounted("tmpfs", at("m"), "tmpfs", "ro,size=1m");
-    MUST_MOUNT(mounted);
-    const auto facts = inspectTarget(at("m").toStdString());
-    QVERIFY(facts.ok());
-    QVERIFY(facts->readOnly);
-    QCOMPARE(checkWritable(*facts).error().code, ErrorCode::ReadOnlyFilesystem);
-    QCOMPARE(probeDirect(*facts, 4096).error().code, ErrorCode::ReadOnlyFilesystem);
-    QCOMPARE(volumeAt(at("m"))->cannotUse, "read-only");
-
-    // Only the bind mount is read-only, not what it shows.
-    QVERIFY(QDir(at("")).mkpath("source"));
-    Mounted bound(at("source"), at("bound"), "none", "bind,ro");
-    MUST_MOUNT(bound);
-    QCOMPARE(checkWritable(*inspectTarget(at("bound").toStdString())).error().code, ErrorCode::ReadOnlyFilesystem);
-    QVERIFY(checkWritable(*inspectTarget(at("source").toStdString())).ok());
-}
-
-void TestTargetsRoot::immutableFolderIsNotWritable()
-{
-    LoopImage image(at("image"), 64 * MiB);
-    MAKE_LOOP(image);
-    MAKE_FS("mkfs.ext4", {"-q", "-F", image.node()});
-    Mounted mounted(image.node(), at("m"), "ext4");
-    MUST_MOUNT(mounted);
-    MAKE_FS("chattr", {"+i", at("m")});
-    const auto facts = inspectTarget(at("m").toStdString());
-    QVERIFY(facts.ok());
-    QCOMPARE(checkWritable(*facts).error().code, ErrorCode::TargetNotWritable);
-    QCOMPARE(volumeAt(at("m"))->cannotUse, "not-writable");
-}
-
 void TestTargetsRoot::coveredMountIsNotOffered()
 {
     Mounted below("tmpfs", at("m"), "tmpfs", "size=1m");
@@ -378,72 +328,6 @@ void TestTargetsRoot::coveredMountIsNotOffered()
     QCOMPARE(facts->mountPoint, at("m").toStdString());
     QCOMPARE(volumeAt(at("m"))->sizeBytes, std::uint64_t(4 << 20));
     QVERIFY(!volumeAt(at("m/inner")));
-}
-
-void TestTargetsRoot::fullDiskIsTold()
-{
-    LoopImage image(at("image"), 16 * MiB);
-    MAKE_LOOP(image);
-    MAKE_FS("mkfs.ext4", {"-q", "-F", image.node()});
-    Mounted mounted(image.node(), at("m"), "ext4");
-    MUST_MOUNT(mounted);
-    QFile file(at("m/fill"));
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    const QByteArray block(1 << 20, 'x');
-    while (file.write(block) == block.size()) { }
-    while (file.write(block.left(1024)) == 1024) { }
-    const auto facts = inspectTarget(at("m").toStdString());
-    QVERIFY(facts.ok());
-    const auto direct = probeDirect(*facts, 1 << 20);
-    QVERIFY(!direct.ok());
-    QCOMPARE(direct.error().code, ErrorCode::DiskFull);
-    QCOMPARE(QDir(at("m")).entryList(QDir::Files | QDir::Hidden), QStringList{"fill"});
-}
-
-void TestTargetsRoot::directNeedsTheSectorOfTheDevice()
-{
-    LoopImage image(at("image"), 64 * MiB, {"--sector-size", "4096"});
-    MAKE_LOOP(image);
-    MAKE_FS("mkfs.ext4", {"-q", "-F", image.node()});
-    Mounted mounted(image.node(), at("m"), "ext4");
-    MUST_MOUNT(mounted);
-    const auto facts = inspectTarget(at("m").toStdString());
-    QVERIFY(facts.ok());
-    const auto refused = probeDirect(*facts, 512);
-    QVERIFY(!refused.ok());
-    QCOMPARE(refused.error().code, ErrorCode::DirectAlignment);
-    QCOMPARE(refused.error().needed, 4096u);
-    const auto taken = probeDirect(*facts, 4096);
-    QVERIFY(taken.ok());
-    QCOMPARE(*taken, 4096u);
-}
-
-void TestTargetsRoot::directIsRefusedWhereDataGoThroughTheJournal()
-{
-    LoopImage image(at("image"), 64 * MiB);
-    MAKE_LOOP(image);
-    MAKE_FS("mkfs.ext4", {"-q", "-F", image.node()});
-    Mounted mounted(image.node(), at("m"), "ext4", "data=journal");
-    MUST_MOUNT(mounted);
-    const auto facts = inspectTarget(at("m").toStdString());
-    QVERIFY(facts.ok());
-    const auto direct = probeDirect(*facts, 4096);
-    if (direct.ok())
-        QSKIP("this kernel does not tell that it serves direct I/O from the cache (before 6.1)");
-    QCOMPARE(direct.error().code, ErrorCode::DirectNotSupported);
-    QCOMPARE(direct.error().detail, "ext4");
-}
-
-void TestTargetsRoot::deviceNodeAndLinkToItAreRefused()
-{
-    LoopImage image(at("image"), 8 * MiB);
-    MAKE_LOOP(image);
-    QVERIFY(QFile::link(image.node(), at("by-id")));
-    for (const QString &path : {image.node(), at("by-id"), image.node() + "/"}) {
-        const auto facts = inspectTarget(path.toStdString());
-        QVERIFY(!facts.ok());
-        QCOMPARE(facts.error().code, ErrorCode::TargetIsDevice);
-    }
 }
 
 QTEST_GUILESS_MAIN(TestTargetsRoot)
