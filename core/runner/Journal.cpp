@@ -3,6 +3,7 @@
 #include "core/runner/Journal.h"
 
 #include "core/formats/RunJson.h"
+#include "core/system/BlockDevices.h"
 #include "core/system/TargetInspector.h"
 
 #include <nlohmann/json.hpp>
@@ -46,6 +47,23 @@ bool share(const std::vector<std::string> &a, const std::vector<std::string> &b)
     return std::any_of(a.begin(), a.end(), [&b](const std::string &x) { return std::find(b.begin(), b.end(), x) != b.end(); });
 }
 
+// The disks below a place, with those below the images of its loop devices.
+std::vector<std::string> wholeChain(const TargetFacts &facts, int depth = 0)
+{
+    std::vector<std::string> disks = facts.disks;
+    disks.insert(disks.end(), facts.devices.begin(), facts.devices.end());
+    for (const std::string &disk : facts.disks) {
+        const std::string image = system::readBlockDevice(disk).backingFile;
+        if (image.empty() || depth == 8)
+            continue;
+        if (const auto below = system::inspectTarget(fs::path(image).parent_path().string())) {
+            const std::vector<std::string> more = wholeChain(*below, depth + 1);
+            disks.insert(disks.end(), more.begin(), more.end());
+        }
+    }
+    return disks;
+}
+
 bool makeOwnFolder(const std::string &path)
 {
     if (mkdir(path.c_str(), 0700) != 0 && errno != EEXIST)
@@ -82,7 +100,7 @@ JournalPlace journalPlace(const std::string &dataDir, const TargetFacts &target)
     if (!facts)
         return place;
     const bool sameFilesystem = !target.mountPoint.empty() && facts->mountPoint == target.mountPoint;
-    if (sameFilesystem || share(facts->disks, target.disks) || share(facts->devices, target.devices))
+    if (sameFilesystem || share(wholeChain(*facts), wholeChain(target)))
         return {memoryFolder(dataDir), dataFolder(dataDir), dataDir};
     return place;
 }
