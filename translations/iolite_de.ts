@@ -21,7 +21,7 @@
     <message>
         <location line="+1"/>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">max</translation>
     </message>
     <message>
         <location line="+19"/>
@@ -35,7 +35,7 @@
         <location filename="../ui/charts/ChartText.cpp" line="+34"/>
         <source>%1 s</source>
         <extracomment>a time on the axis of a chart, in seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 s</translation>
     </message>
     <message>
         <location filename="../ui/charts/CurveStyles.cpp" line="+26"/>
@@ -63,7 +63,7 @@
         <location line="+10"/>
         <location filename="../ui/charts/Readout.cpp" line="+16"/>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">max</translation>
     </message>
     <message>
         <location filename="../ui/charts/Readout.cpp" line="-1"/>
@@ -81,8 +81,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+254"/>
+        <location line="+255"/>
         <source>Throughput, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/PhaseBands.cpp" line="+36"/>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Seq. read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Seq. write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Rand. read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Rand. write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Seq. mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Rand. mixed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -873,12 +908,12 @@
     </message>
     <message>
         <location line="+2"/>
-        <location line="+72"/>
+        <location line="+80"/>
         <source>no reason was given</source>
         <translation>ohne Angabe eines Grundes</translation>
     </message>
     <message>
-        <location line="-69"/>
+        <location line="-77"/>
         <source>%1 failed on %2 at byte %3: %4.</source>
         <translation>%1 ist bei %2 an Byte %3 gescheitert: %4.</translation>
     </message>
@@ -933,7 +968,12 @@
         <translation>„%1“ wurde nicht gefunden. Es gibt: %2.</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+6"/>
+        <source>“%1” fits more than one run. Give more of the id.</source>
+        <translation>„%1“ passt auf mehr als einen Lauf. Bitte mehr von der Kennung angeben.</translation>
+    </message>
+    <message>
+        <location line="+27"/>
         <source>There is no directory %1. Create it first, or choose one that exists.</source>
         <translation>Das Verzeichnis %1 gibt es nicht. Bitte zuerst anlegen oder ein vorhandenes wählen.</translation>
     </message>
@@ -963,12 +1003,12 @@
         <translation>%1 ist hier nicht möglich: %2.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="-62"/>
         <source>“%1” fits more than one run: %2. Give more of the id.</source>
         <translation>„%1“ passt auf mehr als einen Lauf: %2. Bitte mehr von der Kennung angeben.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+68"/>
         <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -1632,11 +1672,103 @@
     </message>
 </context>
 <context>
+    <name>iolite::ui::CompareModel</name>
+    <message>
+        <location filename="../ui/compare/CompareModel.cpp" line="+87"/>
+        <source>better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+42"/>
+        <source>Metric</source>
+        <translation type="unfinished">Messgröße</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>B / A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Change</source>
+        <translation type="unfinished">Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::CompareView</name>
+    <message>
+        <location filename="../ui/compare/CompareView.cpp" line="+58"/>
+        <source>Nothing to compare yet.
+Check two or more runs in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Differences between the runs, and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+58"/>
+        <source>Overlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>All runs in the same axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Two runs beside each other with the same axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>&amp;Compare the first with:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Run to compare the first with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>Comparison of the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+82"/>
+        <source>Settings that differ: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>iolite::ui::FilesystemCard</name>
     <message>
         <location filename="../ui/target/FilesystemCard.cpp" line="+20"/>
         <source>Filesystem</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dateisystem</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1699,17 +1831,17 @@
     <message>
         <location line="+1"/>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Begonnen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ziel</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Last</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1883,7 +2015,7 @@
 <context>
     <name>iolite::ui::Leftovers</name>
     <message>
-        <location filename="../ui/window/Leftovers.cpp" line="+45"/>
+        <location filename="../ui/window/Leftovers.cpp" line="+49"/>
         <source>A run on %1, started %2, was broken off.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2234,7 +2366,7 @@
     <message>
         <location line="+15"/>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Test</translation>
     </message>
 </context>
 <context>
@@ -2266,7 +2398,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Running: figures appear here as each test ends.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2399,7 +2531,7 @@ Its figures are in the table below.</source>
         <location line="+3"/>
         <source>%1 left</source>
         <comment>time</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">noch %1</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -2459,7 +2591,7 @@ Its figures are in the table below.</source>
     <message>
         <location line="+10"/>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ziel</translation>
     </message>
     <message>
         <location line="+26"/>
@@ -2538,13 +2670,19 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>%1 · %2 free of %3 · %4</source>
-        <comment>filesystem · free space · size · device</comment>
+        <location line="+3"/>
+        <source>%1 · %2 free of %3</source>
+        <comment>filesystem · free space · size</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+3"/>
+        <source>%1 · %2</source>
+        <comment>facts · device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+14"/>
         <source>%1: %2</source>
         <comment>path: facts</comment>
         <translation type="unfinished"></translation>
@@ -2556,7 +2694,7 @@ Its figures are in the table below.</source>
         <location filename="../ui/workload/WorkloadCard.cpp" line="+54"/>
         <location line="+15"/>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Last</translation>
     </message>
     <message>
         <location line="+4"/>

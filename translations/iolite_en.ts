@@ -81,8 +81,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+254"/>
+        <location line="+255"/>
         <source>Throughput, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/PhaseBands.cpp" line="+36"/>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Seq. read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Seq. write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Rand. read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Rand. write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Seq. mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Rand. mixed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -873,12 +908,12 @@
     </message>
     <message>
         <location line="+2"/>
-        <location line="+72"/>
+        <location line="+80"/>
         <source>no reason was given</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="-69"/>
+        <location line="-77"/>
         <source>%1 failed on %2 at byte %3: %4.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -933,7 +968,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+6"/>
+        <source>“%1” fits more than one run. Give more of the id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+27"/>
         <source>There is no directory %1. Create it first, or choose one that exists.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -963,12 +1003,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="-62"/>
         <source>“%1” fits more than one run: %2. Give more of the id.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+68"/>
         <source>%1 can&apos;t be read: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1632,6 +1672,98 @@
     </message>
 </context>
 <context>
+    <name>iolite::ui::CompareModel</name>
+    <message>
+        <location filename="../ui/compare/CompareModel.cpp" line="+87"/>
+        <source>better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+42"/>
+        <source>Metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>B / A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::CompareView</name>
+    <message>
+        <location filename="../ui/compare/CompareView.cpp" line="+58"/>
+        <source>Nothing to compare yet.
+Check two or more runs in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Differences between the runs, and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+58"/>
+        <source>Overlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>All runs in the same axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Two runs beside each other with the same axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>&amp;Compare the first with:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Run to compare the first with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>Comparison of the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+82"/>
+        <source>Settings that differ: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>iolite::ui::FilesystemCard</name>
     <message>
         <location filename="../ui/target/FilesystemCard.cpp" line="+20"/>
@@ -1883,7 +2015,7 @@
 <context>
     <name>iolite::ui::Leftovers</name>
     <message>
-        <location filename="../ui/window/Leftovers.cpp" line="+45"/>
+        <location filename="../ui/window/Leftovers.cpp" line="+49"/>
         <source>A run on %1, started %2, was broken off.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2266,7 +2398,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Running: figures appear here as each test ends.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2538,13 +2670,19 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>%1 · %2 free of %3 · %4</source>
-        <comment>filesystem · free space · size · device</comment>
+        <location line="+3"/>
+        <source>%1 · %2 free of %3</source>
+        <comment>filesystem · free space · size</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+3"/>
+        <source>%1 · %2</source>
+        <comment>facts · device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+14"/>
         <source>%1: %2</source>
         <comment>path: facts</comment>
         <translation type="unfinished"></translation>

@@ -10,8 +10,7 @@
 using iolite::test::Cli;
 using iolite::test::CliResult;
 
-class TestCliCancel : public QObject
-{
+class TestCliCancel : public QObject {
     Q_OBJECT
 
     // Starts a run of a minute and returns once its events hold `text`.
@@ -77,10 +76,10 @@ private slots:
         QProcess process;
         process.setProcessEnvironment(cli.environment());
         process.start(Cli::program(), cli.smallRun({"--set", "runtime=60s", "time_based=on", "--progress"}));
+        process.setReadChannel(QProcess::StandardError);
         QByteArray seen;
         while (!seen.contains("Random read")) {
-            QVERIFY(process.waitForReadyRead(20'000) || !process.readAllStandardError().isEmpty());
-            process.setReadChannel(QProcess::StandardError);
+            QVERIFY(process.waitForReadyRead(20'000));
             seen += process.readAllStandardError();
         }
         QTest::qWait(300);
