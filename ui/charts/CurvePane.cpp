@@ -117,7 +117,8 @@ CurvePane::CurvePane(QCustomPlot *plot, QCPAxisRect *rect, Kind kind)
 void CurvePane::setCurves(std::vector<CurveStyle> styles)
 {
     for (const Curve &curve : m_curves) {
-        m_plot->removeGraph(curve.markers);
+        if (curve.markers)
+            m_plot->removeGraph(curve.markers);
         m_plot->removeGraph(curve.line);
     }
     m_curves.clear();
