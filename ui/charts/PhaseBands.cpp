@@ -63,7 +63,8 @@ QStringList nameLines(const PhaseBand &band, const QFontMetricsF &metrics, doubl
 {
     if (fitsWrapped(band.title, metrics, width, lines))
         return wrapText(band.title, metrics, width, lines);
-    if (!fitsWrapped(band.shortTitle, metrics, width, lines) && width < 5 * metrics.averageCharWidth())
+    const bool shortened = !fitsWrapped(band.shortTitle, metrics, width, lines);
+    if (shortened && (band.layout || lines < 2 || width < 5 * metrics.averageCharWidth()))
         return {};
     return wrapText(band.shortTitle, metrics, width, lines);
 }

@@ -41,7 +41,7 @@ struct PhaseBand {
 std::vector<PhaseBand> phaseBands(const ChartSeries &series);
 
 /// Lines (0 … `most`) that the names need when all of the time axis is shown. Zooming in only makes bands wider, so it stays.
-int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, const QFont &font, int most = 3);
+int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, const QFont &font, int most);
 
 void paintPhaseShades(QPainter &painter, const std::vector<PhaseBand> &bands, const TimeScale &scale, const QRectF &rect,
     const ChartColours &colours);

@@ -186,7 +186,8 @@ void RunPlot::draw()
         d->rebuildCurves();
     d->bands = d->runs.empty() ? std::vector<PhaseBand>() : phaseBands(*d->runs.front().series);
     const ValueRange range = valueRange().united(d->shared);
-    d->throughput->setValueRange(0, niceCeil(range.maxBytesPerSecond > 0 ? range.maxBytesPerSecond : kEmptyRate), 5);
+    const double upper = niceCeil(range.maxBytesPerSecond > 0 ? range.maxBytesPerSecond : kEmptyRate);
+    d->throughput->setValueRange(-0.015 * upper, upper, 5);   // a stalled device is a line, not hidden by the axis
     const LogBounds bounds = logBounds(range.minLatencyUs, range.maxLatencyUs);
     d->latency->setValueRange(bounds.lower, bounds.upper, 5);
     // Half logical pixels are as fine as anybody sees; four columns in one would only cost time.
@@ -289,7 +290,7 @@ void RunPlot::Private::layOut()
     const double line = QFontMetricsF(heading).height() + 6;
     const TimeScale all{0, std::max(end, to), 0, width};
     const int height = plot->viewport().height();
-    nameLines = phaseNameLines(bands, all, small, height < 200 ? 0 : height < 280 ? 1 : 3);   // curves first
+    nameLines = phaseNameLines(bands, all, small, height < 200 ? 0 : height < 280 ? 1 : height < 380 ? 3 : 4);   // curves first
     titleHeight = title.isEmpty() ? 0 : line;
     runsHeight = runEntries.empty() ? 0 : legendHeight(runEntries, small, width) + 4;
     rateHeight = std::max(line, legendHeight(rateEntries, small, width - headingWidth(rateTitle()) - 16));
