@@ -21,7 +21,8 @@ double cacheShare(std::uint64_t asked, std::uint64_t moved)
     return std::clamp(1.0 - double(moved) / double(asked), 0.0, 1.0) * 100.0;
 }
 
-void addDirection(std::vector<Metric> &metrics, const std::string &prefix, const PhaseResult &phase, Direction direction)
+void addDirection(std::vector<Metric> &metrics, const std::string &prefix, const PhaseResult &phase, Direction direction,
+    bool inMemory)
 {
     const DirectionResult &side = phase[direction];
     if (side.ops == 0)
@@ -41,9 +42,10 @@ void addDirection(std::vector<Metric> &metrics, const std::string &prefix, const
     add("clat_p90", double(h.quantile(0.9)) * kUs, "us");
     add("clat_p99", double(h.quantile(0.99)) * kUs, "us");
     add("clat_p999", double(h.quantile(0.999)) * kUs, "us");
-    if (!sync && side.bytes > 0) {
+    // Without a block device below (a network, FUSE) nobody counts, and nothing is said.
+    if (!sync && side.bytes > 0 && (phase.deviceKnown || inMemory)) {
         const std::uint64_t moved = direction == Direction::Read ? phase.deviceReadBytes : phase.deviceWriteBytes;
-        add("cache_share", phase.deviceKnown ? cacheShare(side.bytes, moved) : 100.0, "%");
+        add("cache_share", inMemory ? 100.0 : cacheShare(side.bytes, moved), "%");
     }
 }
 
@@ -65,6 +67,8 @@ void addCpu(std::vector<Metric> &metrics, const std::string &prefix, const Phase
 
 std::vector<Metric> jobMetrics(const Run &run)
 {
+    const auto &notes = run.target.notes;
+    const bool inMemory = std::find(notes.begin(), notes.end(), "memory-filesystem") != notes.end();
     const bool several = run.workload.jobs.size() > 1;
     std::vector<Metric> metrics;
     std::map<std::string, int> used;
@@ -80,9 +84,9 @@ std::vector<Metric> jobMetrics(const Run &run)
                 prefix += "_" + std::to_string(before + 1);
             prefix += ".";
         }
-        addDirection(metrics, prefix + "read.", phase, Direction::Read);
-        addDirection(metrics, prefix + "write.", phase, Direction::Write);
-        addDirection(metrics, prefix + "fsync.", phase, Direction::Sync);
+        addDirection(metrics, prefix + "read.", phase, Direction::Read, inMemory);
+        addDirection(metrics, prefix + "write.", phase, Direction::Write, inMemory);
+        addDirection(metrics, prefix + "fsync.", phase, Direction::Sync, inMemory);
         addCpu(metrics, prefix, phase);
     }
     return metrics;

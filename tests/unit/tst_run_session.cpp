@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <signal.h>
+#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -33,17 +34,18 @@ JobSpec smallJob(const char *rw)
     return job;
 }
 
-RunRequest request(const QTemporaryDir &dir, std::vector<JobSpec> jobs)
+RunRequest request(const QString &dir, std::vector<JobSpec> jobs)
 {
     RunRequest r;
-    r.targetPath = dir.filePath("target").toStdString();
-    r.dataDir = dir.filePath("data").toStdString();
+    r.targetPath = QDir(dir).filePath("target").toStdString();
+    r.dataDir = QDir(dir).filePath("data").toStdString();
     r.workload.jobs = std::move(jobs);
     r.label = "test";
     r.sampleIntervalNs = 20'000'000;
-    QDir(dir.path()).mkdir("target");
+    QDir(dir).mkdir("target");
     return r;
 }
+RunRequest request(const QTemporaryDir &dir, std::vector<JobSpec> jobs) { return request(dir.path(), std::move(jobs)); }
 
 std::vector<Event> drain(EventQueue &queue)
 {
@@ -72,6 +74,20 @@ JobSpec endlessJob(const char *rw)
     job.timeBased = true;
     job.runtimeNs = 3'600'000'000'000;
     return job;
+}
+
+// This program started anew with these words is the process that gets killed.
+constexpr const char *kVictim = "--victim";
+
+RunRequest victimRequest(const QString &dir) { return request(dir, {smallJob("write"), endlessJob("randread")}); }
+
+int beVictim(const QString &dir)
+{
+    RunSession session(victimRequest(dir));
+    if (!session.start())
+        return 1;
+    session.wait();
+    return 0;
 }
 
 } // namespace
@@ -264,15 +280,14 @@ private slots:
     void killedRunIsRecovered()
     {
         QTemporaryDir dir;
-        const RunRequest r = request(dir, {smallJob("write"), endlessJob("randread")});
-        const pid_t child = fork();
-        if (child == 0) {
-            RunSession session(r);
-            if (!session.start())
-                _exit(1);
-            session.wait();
-            _exit(0);
-        }
+        const RunRequest r = victimRequest(dir.path());
+        // Not QProcess: the thread sanitizer gives up on a process that has forked with threads.
+        std::string program = QCoreApplication::applicationFilePath().toStdString();
+        std::string word = kVictim;
+        std::string place = dir.path().toStdString();
+        char *arguments[] = {program.data(), word.data(), place.data(), nullptr};
+        pid_t victim = 0;
+        QCOMPARE(posix_spawn(&victim, program.c_str(), nullptr, nullptr, arguments, environ), 0);
         const auto samples = [&] {
             QDir journals(QDir(QString::fromStdString(r.dataDir)).filePath("journal"));
             int lines = 0;
@@ -285,9 +300,9 @@ private slots:
             return lines;
         };
         QTRY_VERIFY_WITH_TIMEOUT(samples() > 5, 20'000);
-        kill(child, SIGKILL);
+        kill(victim, SIGKILL);
         int status = 0;
-        waitpid(child, &status, 0);
+        QCOMPARE(waitpid(victim, &status, 0), victim);
         QVERIFY(WIFSIGNALED(status));
         QCOMPARE(leftIn(dir.filePath("target")).size(), 1);
         // A stranger's file in the folder must survive and be named.
@@ -385,5 +400,13 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRunSession)
+int main(int argc, char *argv[])
+{
+    if (argc == 3 && qstrcmp(argv[1], kVictim) == 0)
+        return beVictim(QString::fromLocal8Bit(argv[2]));
+    QCoreApplication app(argc, argv);
+    TestRunSession test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_run_session.moc"
