@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Arguments.h"
+#include "app/iolite/Arguments.h"
 
 #include <QCoreApplication>
 
@@ -14,10 +14,11 @@ QString tr(const char *text)
 // Options of Qt that take the next word as their value.
 bool takesValue(const QString &option)
 {
-    static const QStringList kWithValue{QStringLiteral("-style"), QStringLiteral("-platform"), QStringLiteral("-platformpluginpath"),
-        QStringLiteral("-platformtheme"), QStringLiteral("-plugin"), QStringLiteral("-qwindowgeometry"),
-        QStringLiteral("-qwindowicon"), QStringLiteral("-qwindowtitle"), QStringLiteral("-session"), QStringLiteral("-stylesheet"),
-        QStringLiteral("-display"), QStringLiteral("-geometry")};
+    static const QStringList kWithValue{QStringLiteral("-style"), QStringLiteral("-platform"),
+        QStringLiteral("-platformpluginpath"), QStringLiteral("-platformtheme"), QStringLiteral("-plugin"),
+        QStringLiteral("-qwindowgeometry"), QStringLiteral("-qwindowicon"), QStringLiteral("-qwindowtitle"),
+        QStringLiteral("-session"), QStringLiteral("-stylesheet"), QStringLiteral("-display"),
+        QStringLiteral("-geometry")};
     return kWithValue.contains(option);
 }
 

@@ -10,7 +10,7 @@ struct Arguments {
     bool help = false;
     bool version = false;
     QString target;
-    QString file;    ///< a run file to import
+    QString file; ///< a run file to import
     QString problem; ///< empty, or one sentence about the word at fault
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Arguments.h"
+#include "app/iolite/Arguments.h"
 #include "core/history/HistoryStore.h"
 #include "core/wording/Wording.h"
 #include "ui/settings/Settings.h"
@@ -81,7 +81,8 @@ int main(int argc, char *argv[])
     iolite::ui::applyAppearance(iolite::ui::loadSettings(surroundings.settingsFile).appearance);
 
     iolite::ui::MainWindow window(surroundings);
-    QObject::connect(&window, &iolite::ui::MainWindow::closedForGood, &application, &QCoreApplication::quit, Qt::QueuedConnection);
+    QObject::connect(
+        &window, &iolite::ui::MainWindow::closedForGood, &application, &QCoreApplication::quit, Qt::QueuedConnection);
     stopOnSignals(window);
     window.show();
     if (!arguments.file.isEmpty())

@@ -21,7 +21,8 @@
 namespace iolite::tests {
 
 /// A saved run with one read test.
-inline Run savedRun(const std::string &id, const std::string &label, std::int64_t startedMs, const std::string &target = "/data")
+inline Run savedRun(
+    const std::string &id, const std::string &label, std::int64_t startedMs, const std::string &target = "/data")
 {
     Run run;
     run.id = id;
@@ -38,8 +39,7 @@ inline Run savedRun(const std::string &id, const std::string &label, std::int64_
 }
 
 /// A window with a history and a target of its own in temporary directories.
-class WindowFixture
-{
+class WindowFixture {
 public:
     WindowFixture() { QDir().mkpath(targetPath()); }
 
@@ -78,7 +78,13 @@ public:
         WorkloadSpec workload;
         workload.jobs = {job};
         window.setup()->workload()->setWorkload(workload);
-        return QTest::qWaitFor([&] { return window.setup()->canRun() && window.setup()->readiness()->state().known; }, 10'000);
+        return QTest::qWaitFor(
+            [&] { return window.setup()->canRun() && window.setup()->readiness()->state().known; }, 10'000);
+    }
+    /// Until the run that was started moves bytes.
+    static bool waitForBytes(ui::MainWindow &window)
+    {
+        return QTest::qWaitFor([&] { return window.controller()->progress().bytesPerSecond() > 0; }, 10'000);
     }
     static bool waitForEnd(ui::MainWindow &window, int ms = 30'000)
     {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "WindowFixture.h"
+#include "tests/ui/WindowFixture.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -12,8 +12,7 @@
 using namespace iolite;
 
 /// Walks everything in the window, whether it is on screen now or not.
-class AccessibilityNamesTest : public QObject
-{
+class AccessibilityNamesTest : public QObject {
     Q_OBJECT
 
     static QString path(const QWidget *widget)

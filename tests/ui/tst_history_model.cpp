@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "WindowFixture.h"
+#include "tests/ui/WindowFixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -13,8 +13,7 @@ using namespace iolite;
 using namespace iolite::ui;
 using tests::savedRun;
 
-class HistoryModelTest : public QObject
-{
+class HistoryModelTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_dir;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "WindowFixture.h"
+#include "tests/ui/WindowFixture.h"
 #include "ui/results/ResultsModel.h"
 #include "ui/results/ResultsPanel.h"
 
@@ -12,8 +12,7 @@
 using namespace iolite;
 using namespace iolite::ui;
 
-class ResultsModelTest : public QObject
-{
+class ResultsModelTest : public QObject {
     Q_OBJECT
 
     static std::vector<Metric> metrics()

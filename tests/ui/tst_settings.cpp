@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "WindowFixture.h"
 #include "core/workloads/JobKeys.h"
+#include "tests/ui/WindowFixture.h"
 
 #include <QComboBox>
 
 using namespace iolite;
 using namespace iolite::ui;
 
-class SettingsTest : public QObject
-{
+class SettingsTest : public QObject {
     Q_OBJECT
 private slots:
     void whatIsSavedComesBack()
@@ -44,7 +43,8 @@ private slots:
         QTemporaryDir dir;
         QFile file(dir.filePath("bad.ini"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[setup]\nown_job_bs=enormous\nown_job_iodepth=7\n[history]\ngrouping=77\n[window]\nappearance=pink\n");
+        file.write(
+            "[setup]\nown_job_bs=enormous\nown_job_iodepth=7\n[history]\ngrouping=77\n[window]\nappearance=pink\n");
         file.close();
         const Settings settings = loadSettings(file.fileName());
         QVERIFY(settings.ownJob == JobSpec{});

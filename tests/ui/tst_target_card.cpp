@@ -36,8 +36,7 @@ system::MountedVolume volume(const char *mountPoint, const char *source, const c
 
 } // namespace
 
-class TargetCardTest : public QObject
-{
+class TargetCardTest : public QObject {
     Q_OBJECT
 private slots:
     void factsOfATypedDirectoryAreShown()

@@ -49,19 +49,23 @@ QString otherValue(const KeyInfo &info)
             if (now != QString::fromStdString(std::string(choice)))
                 return QString::fromStdString(std::string(choice));
         return {};
-    case KeyType::Boolean: return now == "on" ? "off" : "on";
-    case KeyType::Integer: return QString::number(info.min + 3);
-    case KeyType::Size: return "64k";
-    case KeyType::Duration: return "7s";
-    case KeyType::Text: return "other_name";
+    case KeyType::Boolean:
+        return now == "on" ? "off" : "on";
+    case KeyType::Integer:
+        return QString::number(info.min + 3);
+    case KeyType::Size:
+        return "64k";
+    case KeyType::Duration:
+        return "7s";
+    case KeyType::Text:
+        return "other_name";
     }
     return {};
 }
 
 } // namespace
 
-class WorkloadFormTest : public QObject
-{
+class WorkloadFormTest : public QObject {
     Q_OBJECT
 private slots:
     void everyKeyCanBeEdited_data()
@@ -118,11 +122,16 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("shown");
-        QTest::newRow("4k") << "4k" << "4,096 bytes (4";
-        QTest::newRow("4K") << "4K" << "4,096 bytes (4";
-        QTest::newRow("4KiB") << "4KiB" << "4,096 bytes (4";
-        QTest::newRow("4096") << "4096" << "4,096 bytes (4";
-        QTest::newRow("1m") << "1m" << "1,048,576 bytes (1";
+        QTest::newRow("4k") << "4k"
+                            << "4,096 bytes (4";
+        QTest::newRow("4K") << "4K"
+                            << "4,096 bytes (4";
+        QTest::newRow("4KiB") << "4KiB"
+                              << "4,096 bytes (4";
+        QTest::newRow("4096") << "4096"
+                              << "4,096 bytes (4";
+        QTest::newRow("1m") << "1m"
+                            << "1,048,576 bytes (1";
     }
     void sizesOfEveryHabitAreTakenWithTheirMeaningShown()
     {
@@ -141,12 +150,24 @@ private slots:
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("says");
-        QTest::newRow("not a size") << "bs" << "four" << "four";
-        QTest::newRow("too small") << "bs" << "100" << "512";
-        QTest::newRow("empty") << "size" << "" << "4k";
-        QTest::newRow("not a time") << "runtime" << "soon" << "soon";
-        QTest::newRow("name with a blank") << "name" << "my job" << "a-z";
-        QTest::newRow("seed") << "seed" << "-1" << "-1";
+        QTest::newRow("not a size") << "bs"
+                                    << "four"
+                                    << "four";
+        QTest::newRow("too small") << "bs"
+                                   << "100"
+                                   << "512";
+        QTest::newRow("empty") << "size"
+                               << ""
+                               << "4k";
+        QTest::newRow("not a time") << "runtime"
+                                    << "soon"
+                                    << "soon";
+        QTest::newRow("name with a blank") << "name"
+                                           << "my job"
+                                           << "a-z";
+        QTest::newRow("seed") << "seed"
+                              << "-1"
+                              << "-1";
     }
     void aBadValueSaysWhatIsRight()
     {

@@ -16,11 +16,10 @@ QT_END_NAMESPACE
 
 namespace iolite::ui {
 
-/// Runs what may block (statvfs on a dead network mount can take minutes) off the GUI thread and brings the result back.
-/// Results arrive in the receiver's thread, in no promised order, and never after this object is gone. Own it as a member of
-/// the receiver. Work that hangs does not hold up the destructor for more than a moment.
-class Background
-{
+/// Runs what may block (statvfs on a dead network mount can take minutes) off the GUI thread and brings the result
+/// back. Results arrive in the receiver's thread, in no promised order, and never after this object is gone. Own it as
+/// a member of the receiver. Work that hangs does not hold up the destructor for more than a moment.
+class Background {
 public:
     explicit Background(QObject *receiver);
     ~Background();

@@ -18,10 +18,14 @@ namespace {
 QStyle::StandardPixmap pixmapOf(MessageBar::Kind kind)
 {
     switch (kind) {
-    case MessageBar::Kind::Information: return QStyle::SP_MessageBoxInformation;
-    case MessageBar::Kind::Warning: return QStyle::SP_MessageBoxWarning;
-    case MessageBar::Kind::Problem: return QStyle::SP_MessageBoxCritical;
-    case MessageBar::Kind::Question: return QStyle::SP_MessageBoxQuestion;
+    case MessageBar::Kind::Information:
+        return QStyle::SP_MessageBoxInformation;
+    case MessageBar::Kind::Warning:
+        return QStyle::SP_MessageBoxWarning;
+    case MessageBar::Kind::Problem:
+        return QStyle::SP_MessageBoxCritical;
+    case MessageBar::Kind::Question:
+        return QStyle::SP_MessageBoxQuestion;
     }
     return QStyle::SP_MessageBoxInformation;
 }
@@ -50,7 +54,8 @@ void MessageBar::post(const QString &id, Kind kind, const QString &text, std::ve
 
     auto *icon = new QLabel(row);
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    icon->setPixmap(style()->standardIcon(pixmapOf(kind), nullptr, this).pixmap(QSize(side, side), devicePixelRatioF()));
+    icon->setPixmap(
+        style()->standardIcon(pixmapOf(kind), nullptr, this).pixmap(QSize(side, side), devicePixelRatioF()));
     layout->addWidget(icon);
 
     auto *label = named(new QLabel(text, row), "messageText", text);

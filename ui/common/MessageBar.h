@@ -21,10 +21,9 @@ struct MessageAction {
     std::function<void()> run;
 };
 
-/// Messages inside the window, above the charts; never modal. Each has an id; a new one with the same id takes its place.
-/// Pressing an action or the close button removes the message. Empty: takes no space.
-class MessageBar : public QWidget
-{
+/// Messages inside the window, above the charts; never modal. Each has an id; a new one with the same id takes its
+/// place. Pressing an action or the close button removes the message. Empty: takes no space.
+class MessageBar : public QWidget {
     Q_OBJECT
 public:
     enum class Kind { Information, Warning, Problem, Question };

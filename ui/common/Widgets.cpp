@@ -23,11 +23,21 @@ QColor toneColour(const QPalette &palette, HintLabel::Tone tone)
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const bool dark = window.lightness() < 128;
     switch (tone) {
-    case HintLabel::Tone::Quiet: return mix(palette.color(QPalette::Active, QPalette::WindowText), window, 0.68);
-    case HintLabel::Tone::Warning: return dark ? QColor(0xF2, 0xB8, 0x4B) : QColor(0x8A, 0x4B, 0x00);
-    case HintLabel::Tone::Problem: return dark ? QColor(0xFF, 0x8A, 0x80) : QColor(0xB0, 0x1C, 0x1C);
+    case HintLabel::Tone::Quiet:
+        return mix(palette.color(QPalette::Active, QPalette::WindowText), window, 0.68);
+    case HintLabel::Tone::Warning:
+        return dark ? QColor(0xF2, 0xB8, 0x4B) : QColor(0x8A, 0x4B, 0x00);
+    case HintLabel::Tone::Problem:
+        return dark ? QColor(0xFF, 0x8A, 0x80) : QColor(0xB0, 0x1C, 0x1C);
     }
     return {};
+}
+
+QString isolated(const QString &text)
+{
+    if (QGuiApplication::layoutDirection() == Qt::LeftToRight || text.isEmpty())
+        return text;
+    return QChar(0x2066) + text + QChar(0x2069);
 }
 
 HintLabel::HintLabel(const QString &text, QWidget *parent)

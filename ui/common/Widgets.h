@@ -21,8 +21,7 @@ Widget *named(Widget *widget, const char *objectName, const QString &accessibleN
 }
 
 /// A smaller, quieter line below something: help, facts, meanings. Wraps; plain text; follows the palette.
-class HintLabel : public QLabel
-{
+class HintLabel : public QLabel {
     Q_OBJECT
 public:
     enum class Tone { Quiet, Warning, Problem };
@@ -39,8 +38,7 @@ private:
 };
 
 /// One card of the setup column: a heading and what is below it.
-class Card : public QFrame
-{
+class Card : public QFrame {
     Q_OBJECT
 public:
     explicit Card(const QString &heading, QWidget *parent = nullptr);
@@ -49,6 +47,10 @@ public:
 private:
     QVBoxLayout *m_body;
 };
+
+/// In a right-to-left window: a path or a number with its unit, marked so that its parts keep their order. Else as it
+/// is.
+QString isolated(const QString &text);
 
 /// Colours of warnings and problems on the given palette: at least 4.5:1 on its window colour.
 QColor toneColour(const QPalette &palette, HintLabel::Tone tone);

@@ -31,7 +31,7 @@ void DeleteRuns::undo()
 
 EditRun::EditRun(HistoryContext context, QString id, Field field, QString before, QString after)
     : QUndoCommand(field == Field::Label ? QCoreApplication::translate("HistoryCommands", "rename a run")
-              : field == Field::Comment  ? QCoreApplication::translate("HistoryCommands", "comment on a run")
+            : field == Field::Comment    ? QCoreApplication::translate("HistoryCommands", "comment on a run")
                                          : QCoreApplication::translate("HistoryCommands", "tag a run"))
     , m_context(std::move(context))
     , m_id(std::move(id))
@@ -56,8 +56,12 @@ void EditRun::write(const QString &value)
     const std::string id = m_id.toStdString();
     Result<void> result;
     switch (m_field) {
-    case Field::Label: result = m_context.store->rename(id, value.toStdString()); break;
-    case Field::Comment: result = m_context.store->setComment(id, value.toStdString()); break;
+    case Field::Label:
+        result = m_context.store->rename(id, value.toStdString());
+        break;
+    case Field::Comment:
+        result = m_context.store->setComment(id, value.toStdString());
+        break;
     case Field::Tags: {
         std::vector<std::string> tags;
         for (const QString &tag : value.split(QLatin1Char(','), Qt::SkipEmptyParts))

@@ -19,8 +19,7 @@ struct HistoryContext {
 };
 
 /// Runs to the trash; undo brings them back.
-class DeleteRuns : public QUndoCommand
-{
+class DeleteRuns : public QUndoCommand {
 public:
     DeleteRuns(HistoryContext context, QStringList ids);
     void redo() override;
@@ -32,8 +31,7 @@ private:
 };
 
 /// Label, comment or tags of one run.
-class EditRun : public QUndoCommand
-{
+class EditRun : public QUndoCommand {
 public:
     enum class Field { Label, Comment, Tags }; ///< tags as one text, parted by commas
     EditRun(HistoryContext context, QString id, Field field, QString before, QString after);

@@ -3,6 +3,7 @@
 #include "ui/history/HistoryModel.h"
 
 #include "core/wording/Wording.h"
+#include "ui/common/Widgets.h"
 
 #include <QDateTime>
 #include <QFont>
@@ -83,7 +84,8 @@ void HistoryModel::reload()
             groups[i] = groupOf(runs[i], m_grouping);
     }
     if (m_grouping == Grouping::Target) // days are in order already
-        std::stable_sort(order.begin(), order.end(), [&groups](std::size_t a, std::size_t b) { return groups[a] < groups[b]; });
+        std::stable_sort(
+            order.begin(), order.end(), [&groups](std::size_t a, std::size_t b) { return groups[a] < groups[b]; });
     for (std::size_t place = 0; place < order.size(); ++place) {
         const QString &group = groups[order[place]];
         if (m_grouping != Grouping::None && (place == 0 || group != groups[order[place - 1]]))
@@ -179,10 +181,14 @@ QVariant HistoryModel::cell(const history::RunSummary &run, int column) const
     case Started:
         return QLocale().toString(started(run),
             m_grouping == Grouping::Day ? QStringLiteral("HH:mm") : QLocale().dateTimeFormat(QLocale::ShortFormat));
-    case Target: return QString::fromStdString(run.targetPath);
-    case Workload: return workloadTitle(run);
-    case Result: return headline(run);
-    default: return {};
+    case Target:
+        return isolated(QString::fromStdString(run.targetPath));
+    case Workload:
+        return workloadTitle(run);
+    case Result:
+        return isolated(headline(run));
+    default:
+        return {};
     }
 }
 
@@ -199,25 +205,31 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
             bold.setBold(true);
             return bold;
         }
-        return role == Qt::DisplayRole && index.column() == Name ? QVariant(m_rows[std::size_t(index.row())].heading) : QVariant();
+        return role == Qt::DisplayRole && index.column() == Name ? QVariant(m_rows[std::size_t(index.row())].heading)
+                                                                 : QVariant();
     }
     const QString id = QString::fromStdString(run->id);
     switch (role) {
-    case Qt::DisplayRole: return cell(*run, index.column());
-    case Qt::EditRole: return index.column() == Name ? QVariant(displayName(*run)) : QVariant();
+    case Qt::DisplayRole:
+        return cell(*run, index.column());
+    case Qt::EditRole:
+        return index.column() == Name ? QVariant(displayName(*run)) : QVariant();
     case Qt::CheckStateRole:
         return index.column() == Name ? QVariant(m_checked.contains(id) ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() == Result ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::ToolTipRole:
         return tr("%1\n%2 on %3 (%4)\n%5, %6", "name, workload on target (filesystem), start, duration")
-            .arg(displayName(*run), workloadTitle(*run), QString::fromStdString(run->targetPath),
-                QString::fromStdString(run->fsType), QLocale().toString(started(*run), QLocale::LongFormat),
-                wording::duration(double(run->durationNs) * 1e-9))
+                   .arg(displayName(*run), workloadTitle(*run), QString::fromStdString(run->targetPath),
+                       QString::fromStdString(run->fsType), QLocale().toString(started(*run), QLocale::LongFormat),
+                       wording::duration(double(run->durationNs) * 1e-9))
             + (run->comment.empty() ? QString() : QLatin1Char('\n') + QString::fromStdString(run->comment));
-    case IdRole: return id;
-    case HeadingRole: return false;
-    default: return {};
+    case IdRole:
+        return id;
+    case HeadingRole:
+        return false;
+    default:
+        return {};
     }
 }
 
@@ -245,12 +257,18 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Name: return tr("Run");
-    case Started: return tr("Started");
-    case Target: return tr("Target");
-    case Workload: return tr("Workload");
-    case Result: return tr("Best rate");
-    default: return {};
+    case Name:
+        return tr("Run");
+    case Started:
+        return tr("Started");
+    case Target:
+        return tr("Target");
+    case Workload:
+        return tr("Workload");
+    case Result:
+        return tr("Best rate");
+    default:
+        return {};
     }
 }
 

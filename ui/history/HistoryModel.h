@@ -13,16 +13,15 @@ namespace iolite::ui {
 
 enum class Grouping { None, Day, Target };
 
-/// The saved runs, newest first, as the store lists them; with a heading row before each group when grouped. A run's check
-/// marks it for comparing; checks survive searching and regrouping and keep the order in which they were set.
-class HistoryModel : public QAbstractTableModel
-{
+/// The saved runs, newest first, as the store lists them; with a heading row before each group when grouped. A run's
+/// check marks it for comparing; checks survive searching and regrouping and keep the order in which they were set.
+class HistoryModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Name, Started, Result, Target, Workload, ColumnCount };
     enum Role {
         IdRole = Qt::UserRole, ///< id of the run; empty on a heading
-        HeadingRole,           ///< true on a heading
+        HeadingRole, ///< true on a heading
     };
 
     /// `store` outlives the model; null: always empty.

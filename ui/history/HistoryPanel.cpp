@@ -44,8 +44,10 @@ HistoryPanel::HistoryPanel(history::HistoryStore *store, QWidget *parent)
         emit checkedChanged();
     });
     connect(m_model, &HistoryModel::failed, this, &HistoryPanel::failed);
-    connect(m_model, &HistoryModel::renameRequested, this, // queued: the view is still closing its editor
-        [this](const QString &id, const QString &label) { edit(EditRun::Field::Label, id, label); }, Qt::QueuedConnection);
+    connect(
+        m_model, &HistoryModel::renameRequested, this, // queued: the view is still closing its editor
+        [this](const QString &id, const QString &label) { edit(EditRun::Field::Label, id, label); },
+        Qt::QueuedConnection);
     reload();
 }
 
@@ -113,7 +115,8 @@ void HistoryPanel::buildDetails()
     form->addRow(tr("&Tags:"), m_tags);
     form->addRow(tr("C&omment:"), m_comment);
     layout()->addWidget(m_details);
-    connect(m_tags, &QLineEdit::editingFinished, this, [this] { edit(EditRun::Field::Tags, m_detailsOf, m_tags->text()); });
+    connect(
+        m_tags, &QLineEdit::editingFinished, this, [this] { edit(EditRun::Field::Tags, m_detailsOf, m_tags->text()); });
     connect(m_comment, &QLineEdit::editingFinished, this,
         [this] { edit(EditRun::Field::Comment, m_detailsOf, m_comment->text()); });
 }
@@ -177,7 +180,8 @@ void HistoryPanel::reload()
     spanHeadings();
     const QModelIndex index = m_model->indexOf(m_current);
     if (index.isValid())
-        m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        m_view->selectionModel()->setCurrentIndex(
+            index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_reloading = false;
     m_empty->setText(m_model->isSearching() ? tr("No run matches. Try fewer words.")
                                             : tr("No runs yet. Each run you make is kept here."));
@@ -234,9 +238,15 @@ void HistoryPanel::edit(EditRun::Field field, const QString &id, const QString &
         return;
     QString before;
     switch (field) {
-    case EditRun::Field::Label: before = QString::fromStdString(run->label); break;
-    case EditRun::Field::Comment: before = QString::fromStdString(run->comment); break;
-    case EditRun::Field::Tags: before = tagText(*run); break;
+    case EditRun::Field::Label:
+        before = QString::fromStdString(run->label);
+        break;
+    case EditRun::Field::Comment:
+        before = QString::fromStdString(run->comment);
+        break;
+    case EditRun::Field::Tags:
+        before = tagText(*run);
+        break;
     }
     if (after != before)
         m_undo.push(new EditRun(context(), id, field, before, after));

@@ -20,8 +20,7 @@ QT_END_NAMESPACE
 namespace iolite::ui {
 
 /// Every saved run: search, group, rename in place, tags, comment, delete with undo, check to compare, run again.
-class HistoryPanel : public QWidget
-{
+class HistoryPanel : public QWidget {
     Q_OBJECT
 public:
     /// `store` outlives the panel; null where the history can't be opened.
@@ -32,7 +31,7 @@ public:
     QString currentId() const;
     void select(const QString &id); ///< as if clicked
     void setGrouping(Grouping grouping);
-    void reload();                  ///< after the store has changed; keeps the selection
+    void reload(); ///< after the store has changed; keeps the selection
 
     QAction *runAgainAction() const { return m_runAgain; }
     QAction *renameAction() const { return m_rename; }

@@ -17,7 +17,8 @@ void SleepInhibitor::hold(const QString &why)
     if (!bus.isConnected())
         return;
     QDBusMessage call = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.login1"),
-        QStringLiteral("/org/freedesktop/login1"), QStringLiteral("org.freedesktop.login1.Manager"), QStringLiteral("Inhibit"));
+        QStringLiteral("/org/freedesktop/login1"), QStringLiteral("org.freedesktop.login1.Manager"),
+        QStringLiteral("Inhibit"));
     call.setArguments({QStringLiteral("sleep:idle"), QStringLiteral("Iolite"), why, QStringLiteral("block")});
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *done) {
@@ -40,9 +41,11 @@ void notifyDesktop(const QString &summary, const QString &body)
     if (!bus.isConnected())
         return;
     QDBusMessage call = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.Notifications"),
-        QStringLiteral("/org/freedesktop/Notifications"), QStringLiteral("org.freedesktop.Notifications"), QStringLiteral("Notify"));
+        QStringLiteral("/org/freedesktop/Notifications"), QStringLiteral("org.freedesktop.Notifications"),
+        QStringLiteral("Notify"));
     const QVariantMap hints{{QStringLiteral("desktop-entry"), QStringLiteral("iolite")}};
-    call.setArguments({QStringLiteral("Iolite"), uint(0), QStringLiteral("iolite"), summary, body, QStringList(), hints, -1});
+    call.setArguments(
+        {QStringLiteral("Iolite"), uint(0), QStringLiteral("iolite"), summary, body, QStringList(), hints, -1});
     bus.asyncCall(call);
 }
 

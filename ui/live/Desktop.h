@@ -8,8 +8,7 @@
 namespace iolite::ui {
 
 /// Keeps the machine from sleeping while held (logind). Asks asynchronously; without a bus or logind nothing happens.
-class SleepInhibitor : public QObject
-{
+class SleepInhibitor : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;

@@ -43,7 +43,8 @@ Remedy directRemedy(bool on)
 std::vector<Remedy> remediesFor(const Error &error, const WorkloadSpec &workload)
 {
     switch (error.code) {
-    case ErrorCode::DirectNotSupported: return {directRemedy(false)};
+    case ErrorCode::DirectNotSupported:
+        return {directRemedy(false)};
     case ErrorCode::DirectAlignment:
         if (workload.jobs.size() == 1 && error.needed > 0)
             return {{tr("Use blocks of %1").arg(wording::size(error.needed)), QStringLiteral("bs"),
@@ -56,12 +57,13 @@ std::vector<Remedy> remediesFor(const Error &error, const WorkloadSpec &workload
             return {sizeRemedy(room, workload)};
         return {};
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 
-std::vector<Remedy> remediesFor(std::string_view caution, const Readiness::State &state, const WorkloadSpec &workload,
-    const TargetFacts &facts)
+std::vector<Remedy> remediesFor(
+    std::string_view caution, const Readiness::State &state, const WorkloadSpec &workload, const TargetFacts &facts)
 {
     const bool cacheRead = caution.starts_with("fits-in-memory") || caution.starts_with("page-cache");
     const bool cacheWrite = caution.starts_with("buffered-write");

@@ -15,7 +15,7 @@ namespace iolite::ui {
 /// One click that removes the reason of a notice: a key set for all jobs, or the notice put aside.
 struct Remedy {
     QString text;
-    QString key;   ///< empty: put the notice aside
+    QString key; ///< empty: put the notice aside
     QString value;
 
     bool operator==(const Remedy &) const = default;
@@ -23,7 +23,7 @@ struct Remedy {
 
 /// Why a run can't start, or what its numbers will mean, with the clicks that help.
 struct Notice {
-    QString id;            ///< the caution's identifier, empty for an obstacle
+    QString id; ///< the caution's identifier, empty for an obstacle
     QString text;
     bool blocking = false;
     std::vector<Remedy> remedies;

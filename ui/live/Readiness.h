@@ -16,15 +16,14 @@
 
 namespace iolite::ui {
 
-/// Whether a workload can run on a target, and what the numbers will mean. The check tries direct I/O on the disk, so it happens
-/// off the GUI thread, a moment after the last change, and never while a run is going on.
-class Readiness : public QObject
-{
+/// Whether a workload can run on a target, and what the numbers will mean. The check tries direct I/O on the disk, so
+/// it happens off the GUI thread, a moment after the last change, and never while a run is going on.
+class Readiness : public QObject {
     Q_OBJECT
 public:
     struct State {
-        bool known = false;             ///< false: still looking
-        std::vector<Error> obstacles;   ///< why it can't run
+        bool known = false; ///< false: still looking
+        std::vector<Error> obstacles; ///< why it can't run
         std::vector<std::string> cautions; ///< identifiers for wording::note
         std::uint64_t memoryBytes = 0;
     };

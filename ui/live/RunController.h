@@ -17,12 +17,11 @@
 
 namespace iolite::ui {
 
-/// One run at a time, for the window: starts it off the GUI thread (the start tries the disk), drains its events ten times a
-/// second whatever the window does, and saves the record when it is over.
+/// One run at a time, for the window: starts it off the GUI thread (the start tries the disk), drains its events ten
+/// times a second whatever the window does, and saves the record when it is over.
 ///
 /// Order of signals: started · events… · ended. Or: refused. Nothing here blocks. GUI thread.
-class RunController : public QObject
-{
+class RunController : public QObject {
     Q_OBJECT
 public:
     /// Records go to the history in `dataDir`, the journal too; empty: neither (nothing is kept).
@@ -38,8 +37,8 @@ public:
 signals:
     void activeChanged(bool active);
     void events(const std::vector<iolite::Event> &batch); ///< in order, never empty
-    void refused(const iolite::Error &error);            ///< nothing was written
-    void ended(std::shared_ptr<const iolite::Run> run);  ///< the record, saved unless saveFailed came before
+    void refused(const iolite::Error &error); ///< nothing was written
+    void ended(std::shared_ptr<const iolite::Run> run); ///< the record, saved unless saveFailed came before
     void saveFailed(const iolite::Error &error, std::shared_ptr<const iolite::Run> run);
 
 private:

@@ -16,8 +16,7 @@ namespace iolite::ui {
 class HintLabel;
 
 /// The big Run button with what the run will cost, why it can't start, and what its numbers will mean.
-class RunPanel : public QWidget
-{
+class RunPanel : public QWidget {
     Q_OBJECT
 public:
     explicit RunPanel(QWidget *parent = nullptr);

@@ -10,17 +10,16 @@
 
 namespace iolite::ui {
 
-/// How far a run is, from its events: phase, rate of the last interval, time left. Where size decides instead of time, what is
-/// left is taken from the bytes still to move at the rate of the phase so far.
-class RunProgress
-{
+/// How far a run is, from its events: phase, rate of the last interval, time left. Where size decides instead of time,
+/// what is left is taken from the bytes still to move at the rate of the phase so far.
+class RunProgress {
 public:
     void take(const Event &event);
 
     QString phaseTitle() const;
     double bytesPerSecond() const { return m_rate; } ///< of the last interval
     double operationsPerSecond() const { return m_opsRate; }
-    double fraction() const;    ///< 0…1, never falls
+    double fraction() const; ///< 0…1, never falls
     double secondsLeft() const; ///< -1 while unknown
 
 private:

@@ -44,8 +44,8 @@ RunStatusLine::RunStatusLine(QWidget *parent)
 
 void RunStatusLine::setRunning(bool running)
 {
-    for (QWidget *widget : {static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_left), static_cast<QWidget *>(m_bar),
-             static_cast<QWidget *>(m_cancel)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_left),
+             static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_cancel)})
         widget->setVisible(running);
 }
 
@@ -72,7 +72,8 @@ void RunStatusLine::showProgress(const RunProgress &progress)
     if (!m_cancelling && !progress.phaseTitle().isEmpty())
         m_phase->setText(progress.phaseTitle());
     m_rate->setText(tr("%1 · %2 IOPS", "rate · operations per second")
-                        .arg(wording::bytesPerSecond(progress.bytesPerSecond()), wording::count(progress.operationsPerSecond())));
+                        .arg(isolated(wording::bytesPerSecond(progress.bytesPerSecond())),
+                            isolated(wording::count(progress.operationsPerSecond()))));
     const double left = progress.secondsLeft();
     m_left->setText(left < 0 ? QString() : tr("%1 left", "time").arg(wording::duration(double(qint64(left + 0.5)))));
     m_bar->setValue(int(progress.fraction() * 1000));

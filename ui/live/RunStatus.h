@@ -15,8 +15,7 @@ namespace iolite::ui {
 class RunProgress;
 
 /// The status bar's content: phase, rate, per cent, time left and Cancel while a run goes on; a short word otherwise.
-class RunStatusLine : public QWidget
-{
+class RunStatusLine : public QWidget {
     Q_OBJECT
 public:
     explicit RunStatusLine(QWidget *parent = nullptr);

@@ -3,6 +3,7 @@
 #include "ui/results/ResultsModel.h"
 
 #include "core/wording/Wording.h"
+#include "ui/common/Widgets.h"
 
 #include <QLocale>
 
@@ -14,8 +15,8 @@ namespace iolite::ui {
 namespace {
 
 // In the order a reader asks for them.
-constexpr std::array<std::string_view, 11> kOrder{"bw", "iops", "lat_mean", "clat_p50", "clat_p90", "clat_p99", "clat_p999",
-    "lat_max", "cpu", "cpu_per_op", "cache_share"};
+constexpr std::array<std::string_view, 11> kOrder{"bw", "iops", "lat_mean", "clat_p50", "clat_p90", "clat_p99",
+    "clat_p999", "lat_max", "cpu", "cpu_per_op", "cache_share"};
 
 std::size_t rank(std::string_view quantity)
 {
@@ -113,7 +114,8 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
     if (!metric)
         return role == Qt::DisplayRole ? QVariant(QStringLiteral("–")) : QVariant();
     switch (role) {
-    case Qt::DisplayRole: return wording::value(*metric);
+    case Qt::DisplayRole:
+        return isolated(wording::value(*metric));
     case Qt::ToolTipRole:
         return metric->value ? tr("%1: %2 %3", "metric: exact value unit")
                                    .arg(wording::metricTitle(metric->name), QLocale().toString(*metric->value, 'g', 8),
@@ -122,9 +124,12 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3", "test, quantity: value")
             .arg(title(row), quantityTitle(m_quantities[std::size_t(index.column()) - 1]), wording::value(*metric));
-    case MetricRole: return QString::fromStdString(metric->name);
-    case NumberRole: return metric->value ? QVariant(*metric->value) : QVariant();
-    default: return {};
+    case MetricRole:
+        return QString::fromStdString(metric->name);
+    case NumberRole:
+        return metric->value ? QVariant(*metric->value) : QVariant();
+    default:
+        return {};
     }
 }
 
@@ -156,7 +161,8 @@ QString ResultsModel::toText() const
             qsizetype width = 0;
             for (const QStringList &other : lines)
                 width = std::max(width, other[column].size());
-            row += column == 0 ? line[column].leftJustified(width) : QStringLiteral("  ") + line[column].rightJustified(width);
+            row += column == 0 ? line[column].leftJustified(width)
+                               : QStringLiteral("  ") + line[column].rightJustified(width);
         }
         text += row.replace(QChar(QChar::Nbsp), QLatin1Char(' ')) + QLatin1Char('\n');
     }
@@ -176,7 +182,8 @@ QByteArray ResultsModel::toCsv() const
             unit = row.cells[column]->unit;
         }
         const QString name = QString::fromStdString(m_quantities[column]);
-        header << quoted(same && !unit.empty() ? QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(unit)) : name);
+        header << quoted(
+            same && !unit.empty() ? QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(unit)) : name);
     }
     QString text = header.join(QLatin1Char(',')) + QStringLiteral("\r\n");
     for (const Row &row : m_rows) {

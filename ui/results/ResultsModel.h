@@ -13,15 +13,15 @@
 
 namespace iolite::ui {
 
-/// The figures of one run: a row per test and direction ("seq1m_q8.read"), a column per quantity (bandwidth, IOPS, percentiles,
-/// CPU, cache share). Quantities this version doesn't know (imported runs) get columns of their own at the end.
-class ResultsModel : public QAbstractTableModel
-{
+/// The figures of one run: a row per test and direction ("seq1m_q8.read"), a column per quantity (bandwidth, IOPS,
+/// percentiles, CPU, cache share). Quantities this version doesn't know (imported runs) get columns of their own at the
+/// end.
+class ResultsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Role {
         MetricRole = Qt::UserRole, ///< the metric's name
-        NumberRole,                ///< the bare number in the metric's unit, invalid if there is none
+        NumberRole, ///< the bare number in the metric's unit, invalid if there is none
     };
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -40,7 +40,7 @@ public:
 
 private:
     struct Row {
-        std::string test;                         ///< "seq1m_q8.read"
+        std::string test; ///< "seq1m_q8.read"
         std::vector<std::optional<Metric>> cells; ///< by column
     };
     QString title(const Row &row) const;

@@ -27,7 +27,8 @@ ResultsPanel::ResultsPanel(QWidget *parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_pages);
 
-    auto *empty = new HintLabel(tr("No results yet. Choose a target on the left and press Run, or pick a run in the history."), this);
+    auto *empty = new HintLabel(
+        tr("No results yet. Choose a target on the left and press Run, or pick a run in the history."), this);
     empty->setAlignment(Qt::AlignCenter);
     m_pages->addWidget(empty);
 
@@ -84,7 +85,8 @@ void ResultsPanel::setPartial(const Run &run)
 {
     Run soFar = run;
     soFar.metrics = workloads::jobMetrics(run);
-    show(soFar.metrics.empty() ? tr("Running: figures appear here as each test ends.") : wording::runSummary(soFar), soFar);
+    show(soFar.metrics.empty() ? tr("Running: figures appear here as each test ends.") : wording::runSummary(soFar),
+        soFar);
 }
 
 void ResultsPanel::show(const QString &sentence, const Run &run)

@@ -19,8 +19,7 @@ namespace iolite::ui {
 class ResultsModel;
 
 /// The table of one run with a plain sentence above it. Empty: says what to do next.
-class ResultsPanel : public QWidget
-{
+class ResultsPanel : public QWidget {
     Q_OBJECT
 public:
     explicit ResultsPanel(QWidget *parent = nullptr);

@@ -14,9 +14,11 @@ namespace {
 
 QPalette paletteOf(QColor window, QColor base, QColor text, QColor button, QColor accent, QColor link)
 {
-    QPalette palette(text, button, button.lighter(150), button.darker(200), button.darker(140), text, Qt::white, base, window);
-    palette.setColor(QPalette::AlternateBase, QColor((window.red() + base.red()) / 2, (window.green() + base.green()) / 2,
-                                                  (window.blue() + base.blue()) / 2));
+    QPalette palette(
+        text, button, button.lighter(150), button.darker(200), button.darker(140), text, Qt::white, base, window);
+    palette.setColor(QPalette::AlternateBase,
+        QColor(
+            (window.red() + base.red()) / 2, (window.green() + base.green()) / 2, (window.blue() + base.blue()) / 2));
     palette.setColor(QPalette::ToolTipBase, base);
     palette.setColor(QPalette::ToolTipText, text);
     palette.setColor(QPalette::Highlight, accent);
@@ -62,8 +64,8 @@ void applyAppearance(Appearance appearance)
     changed = true;
     QApplication::setStyle(new ClearFusion);
     QApplication::setPalette(appearance == Appearance::Dark
-            ? paletteOf(QColor(0x2A, 0x2A, 0x2E), QColor(0x1E, 0x1E, 0x1E), QColor(0xEC, 0xEC, 0xEC), QColor(0x3A, 0x3A, 0x40),
-                QColor(0x2F, 0x65, 0xA8), QColor(0x7F, 0xB4, 0xF0))
+            ? paletteOf(QColor(0x2A, 0x2A, 0x2E), QColor(0x1E, 0x1E, 0x1E), QColor(0xEC, 0xEC, 0xEC),
+                QColor(0x3A, 0x3A, 0x40), QColor(0x2F, 0x65, 0xA8), QColor(0x7F, 0xB4, 0xF0))
             : paletteOf(QColor(0xF0, 0xF0, 0xF0), Qt::white, QColor(0x1B, 0x1B, 0x1B), QColor(0xEA, 0xEA, 0xEA),
                 QColor(0x2A, 0x6F, 0xB8), QColor(0x00, 0x57, 0xAE)));
 }

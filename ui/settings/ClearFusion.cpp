@@ -28,15 +28,19 @@ ClearFusion::ClearFusion()
 {
 }
 
-void ClearFusion::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void ClearFusion::drawPrimitive(
+    PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const bool edged = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck
         || element == PE_IndicatorRadioButton || element == PE_FrameLineEdit;
     if (edged && option && option->palette.color(QPalette::Window).lightness() < 128) {
         // Fusion's edge is the window's colour, darker(140).
         const QColor edge = QColor(0x8C, 0x8C, 0x92).lighter(140);
-        const auto draw = [&](const QStyleOption *clear) { QProxyStyle::drawPrimitive(element, clear, painter, widget); };
-        if (drawWithEdge<QStyleOptionViewItem>(option, edge, draw) || drawWithEdge<QStyleOptionFrame>(option, edge, draw)
+        const auto draw = [&](const QStyleOption *clear) {
+            QProxyStyle::drawPrimitive(element, clear, painter, widget);
+        };
+        if (drawWithEdge<QStyleOptionViewItem>(option, edge, draw)
+            || drawWithEdge<QStyleOptionFrame>(option, edge, draw)
             || drawWithEdge<QStyleOptionButton>(option, edge, draw) || drawWithEdge<QStyleOption>(option, edge, draw))
             return;
     }

@@ -24,9 +24,12 @@ const QString kFolder = QStringLiteral("export/folder");
 QString word(Appearance appearance)
 {
     switch (appearance) {
-    case Appearance::Light: return QStringLiteral("light");
-    case Appearance::Dark: return QStringLiteral("dark");
-    case Appearance::System: break;
+    case Appearance::Light:
+        return QStringLiteral("light");
+    case Appearance::Dark:
+        return QStringLiteral("dark");
+    case Appearance::System:
+        break;
     }
     return QStringLiteral("system");
 }

@@ -14,13 +14,13 @@ enum class Appearance { System, Light, Dark };
 /// What the window remembers from one start to the next. A plain value; each key is written in one place.
 struct Settings {
     QByteArray geometry;
-    QByteArray windowState;   ///< docks
-    QString target;           ///< the directory last chosen
-    QString preset;           ///< id; empty: own job
+    QByteArray windowState; ///< docks
+    QString target; ///< the directory last chosen
+    QString preset; ///< id; empty: own job
     JobSpec ownJob;
-    int grouping = 1;         ///< of the history, ui::Grouping
+    int grouping = 1; ///< of the history, ui::Grouping
     Appearance appearance = Appearance::System;
-    QString folder;           ///< of the last export or import
+    QString folder; ///< of the last export or import
 
     bool operator==(const Settings &) const = default;
 };

@@ -9,9 +9,9 @@
 
 namespace iolite::ui {
 
-/// The filesystem under test, as it is: type and the mount options the kernel really applied. Nothing is erased or created.
-class FilesystemCard : public Card
-{
+/// The filesystem under test, as it is: type and the mount options the kernel really applied. Nothing is erased or
+/// created.
+class FilesystemCard : public Card {
     Q_OBJECT
 public:
     explicit FilesystemCard(QWidget *parent = nullptr);

@@ -7,10 +7,9 @@
 
 namespace iolite::ui {
 
-/// Says when something was mounted or unmounted: the kernel marks /proc/self/mountinfo with POLLPRI. Silent where there is
-/// no /proc. Several changes close together come as one.
-class MountWatcher : public QObject
-{
+/// Says when something was mounted or unmounted: the kernel marks /proc/self/mountinfo with POLLPRI. Silent where there
+/// is no /proc. Several changes close together come as one.
+class MountWatcher : public QObject {
     Q_OBJECT
 public:
     explicit MountWatcher(QObject *parent = nullptr);

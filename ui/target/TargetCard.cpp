@@ -44,7 +44,8 @@ QString factsText(const TargetFacts &facts)
                  .arg(QString::fromStdString(facts.fsType), QString::fromStdString(facts.mountSource));
     if (!facts.model.empty())
         parts << QString::fromStdString(facts.model).simplified();
-    parts << TargetCard::tr("%1 free of %2").arg(wording::bytes(double(facts.freeBytes)), wording::bytes(double(facts.sizeBytes)));
+    parts << TargetCard::tr("%1 free of %2")
+                 .arg(wording::bytes(double(facts.freeBytes)), wording::bytes(double(facts.sizeBytes)));
     QString text = parts.join(QStringLiteral(" · "));
     for (const std::string &note : facts.notes)
         text += QLatin1Char('\n') + wording::note(note);
@@ -106,6 +107,7 @@ void TargetCard::buildPathRow()
     m_path = named(new QLineEdit(this), "targetPath", tr("Directory to measure"));
     m_path->setPlaceholderText(tr("Pick a volume, type a path or drop a folder"));
     m_path->setClearButtonEnabled(true);
+    m_path->setLayoutDirection(Qt::LeftToRight); // a path reads this way everywhere
     m_path->setAcceptDrops(false); // the card takes the drop: the field would insert a URL
     label->setBuddy(m_path);
     auto *completer = new QCompleter(this);
@@ -199,8 +201,9 @@ void TargetCard::show(Result<TargetFacts> result)
         m_error = result.error();
         const bool empty = path().isEmpty();
         m_hint->setTone(empty ? HintLabel::Tone::Quiet : HintLabel::Tone::Problem);
-        m_hint->setText(empty ? tr("Iolite puts its test files in a folder of its own there and removes them afterwards.")
-                              : wording::errorText(*m_error));
+        m_hint->setText(empty
+                ? tr("Iolite puts its test files in a folder of its own there and removes them afterwards.")
+                : wording::errorText(*m_error));
     }
     selectVolume();
     emit factsChanged();

@@ -25,10 +25,9 @@ namespace iolite::ui {
 class MountWatcher;
 class VolumeModel;
 
-/// Where to measure: pick a mounted volume, type or browse a directory, or drop one. Everything that asks the disk happens
-/// off the GUI thread. The directory is looked at again when mounts change.
-class TargetCard : public Card
-{
+/// Where to measure: pick a mounted volume, type or browse a directory, or drop one. Everything that asks the disk
+/// happens off the GUI thread. The directory is looked at again when mounts change.
+class TargetCard : public Card {
     Q_OBJECT
 public:
     /// `probe` may be null: only the extras are missing then.
@@ -43,7 +42,7 @@ public:
     VolumeModel *volumes() const { return m_volumes; }
 
 signals:
-    void pathChanged();  ///< facts() are gone until factsChanged
+    void pathChanged(); ///< facts() are gone until factsChanged
     void factsChanged(); ///< facts() or error() are known
 
 protected:

@@ -55,7 +55,8 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const bool selected = opt.state & QStyle::State_Selected;
     const auto group = enabled ? QPalette::Active : QPalette::Disabled;
     const QColor text = opt.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
-    const QColor quiet = selected ? text : toneColour(opt.palette, enabled ? HintLabel::Tone::Quiet : HintLabel::Tone::Warning);
+    const QColor quiet =
+        selected ? text : toneColour(opt.palette, enabled ? HintLabel::Tone::Quiet : HintLabel::Tone::Warning);
     const QFont small = detailFont(opt.font);
     const QFontMetrics titleMetrics(opt.font);
     const QFontMetrics detailMetrics(small);
@@ -64,7 +65,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->save();
     painter->setFont(opt.font);
     painter->setPen(text);
-    painter->drawText(area, flags, titleMetrics.elidedText(title, Qt::ElideMiddle, area.width()));
+    painter->drawText(area, flags, titleMetrics.elidedText(isolated(title), Qt::ElideMiddle, area.width()));
     painter->setFont(small);
     painter->setPen(quiet);
     const QString detail = index.data(m_detailRole).toString();

@@ -6,9 +6,9 @@
 
 namespace iolite::ui {
 
-/// Draws a row as a title (display role) with a quieter second line below it (`detailRole`). Both are elided, never clipped.
-class TwoLineDelegate : public QStyledItemDelegate
-{
+/// Draws a row as a title (display role) with a quieter second line below it (`detailRole`). Both are elided, never
+/// clipped.
+class TwoLineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
     explicit TwoLineDelegate(int detailRole, QObject *parent = nullptr);

@@ -108,7 +108,8 @@ const DeviceExtras *VolumeModel::extrasOf(const Row &row) const
         if (!extra.mountPoint.isEmpty() && extra.mountPoint == mountPoint)
             return &extra;
         const bool sameDevice = source.startsWith(QLatin1String("/dev/")) && extra.kernelName == kernelName;
-        const bool disk = !row.volume.disks.empty() && extra.kernelName == QString::fromStdString(row.volume.disks.front());
+        const bool disk =
+            !row.volume.disks.empty() && extra.kernelName == QString::fromStdString(row.volume.disks.front());
         if (sameDevice || (disk && !found))
             found = &extra;
     }
@@ -133,8 +134,9 @@ QString VolumeModel::detail(const Row &row) const
         return tr("%1 · %2", "filesystem · why it can't be used")
             .arg(QString::fromStdString(row.volume.mount.fsType), row.reason);
     const QString fsType = QString::fromStdString(row.volume.mount.fsType);
-    const QString facts = tr("%1 · %2 free of %3", "filesystem · free space · size")
-                              .arg(fsType, wording::bytes(double(row.volume.freeBytes)), wording::bytes(double(row.volume.sizeBytes)));
+    const QString facts =
+        tr("%1 · %2 free of %3", "filesystem · free space · size")
+            .arg(fsType, wording::bytes(double(row.volume.freeBytes)), wording::bytes(double(row.volume.sizeBytes)));
     const QString device = deviceText(row);
     return device == fsType ? facts : tr("%1 · %2", "facts · device").arg(facts, device);
 }
@@ -145,18 +147,26 @@ QVariant VolumeModel::data(const QModelIndex &index, int role) const
         return {};
     const Row &row = m_rows[std::size_t(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return row.path;
-    case PathRole: return row.path;
-    case DetailRole: return detail(row);
-    case UsableRole: return row.reason.isEmpty();
-    case Qt::ToolTipRole: return row.path + QLatin1Char('\n') + detail(row);
-    case Qt::AccessibleTextRole: return tr("%1: %2", "path: facts").arg(row.path, detail(row));
+    case Qt::DisplayRole:
+        return row.path;
+    case PathRole:
+        return row.path;
+    case DetailRole:
+        return detail(row);
+    case UsableRole:
+        return row.reason.isEmpty();
+    case Qt::ToolTipRole:
+        return row.path + QLatin1Char('\n') + detail(row);
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2", "path: facts").arg(row.path, detail(row));
     case Qt::DecorationRole: {
         const DeviceExtras *extra = extrasOf(row);
-        const QString fallback = row.volume.removable ? QStringLiteral("drive-removable-media") : QStringLiteral("drive-harddisk");
+        const QString fallback =
+            row.volume.removable ? QStringLiteral("drive-removable-media") : QStringLiteral("drive-harddisk");
         return QIcon::fromTheme(extra && !extra->icon.isEmpty() ? extra->icon : fallback);
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 

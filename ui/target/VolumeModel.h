@@ -12,13 +12,13 @@
 namespace iolite::ui {
 
 /// The mounted volumes one can measure, one row each. Volumes that can't be used are shown disabled and say why.
-class VolumeModel : public QAbstractListModel
-{
+class VolumeModel : public QAbstractListModel {
     Q_OBJECT
 public:
     enum Role {
-        PathRole = Qt::UserRole, ///< where to measure: the mount point, or the home directory where only that is writable
-        DetailRole,              ///< second line: filesystem, size, free, device; or why it can't be used
+        PathRole =
+            Qt::UserRole, ///< where to measure: the mount point, or the home directory where only that is writable
+        DetailRole, ///< second line: filesystem, size, free, device; or why it can't be used
         UsableRole,
     };
 
@@ -37,7 +37,7 @@ public:
 private:
     struct Row {
         system::MountedVolume volume;
-        QString path;   ///< PathRole
+        QString path; ///< PathRole
         QString reason; ///< why not, empty if usable
     };
     const DeviceExtras *extrasOf(const Row &row) const;

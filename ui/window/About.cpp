@@ -21,7 +21,8 @@ void showAbout(QWidget *parent)
     auto *text = named(new QTextBrowser(dialog), "aboutText", QDialog::tr("Versions and licences"));
     text->setOpenExternalLinks(true);
     text->setFrameShape(QFrame::NoFrame);
-    const QString row = QStringLiteral("<tr><td style='padding-right:1em'>%1</td><td style='padding-right:1em'>%2</td><td>%3</td></tr>");
+    const QString row = QStringLiteral(
+        "<tr><td style='padding-right:1em'>%1</td><td style='padding-right:1em'>%2</td><td>%3</td></tr>");
     QString html = QStringLiteral("<h2>Iolite %1</h2><p>%2</p><p>%3</p><table>")
                        .arg(QStringLiteral(IOLITE_VERSION), QDialog::tr("Measures storage and filesystems on Linux."),
                            QDialog::tr("Free software: GNU General Public License, version 3 or later. No warranty."));

@@ -58,8 +58,10 @@ void Leftovers::offer(const Found &found)
         return;
     }
     m_bar->post(id, MessageBar::Kind::Information, text,
-        {{tr("Keep the partial run"), QStringLiteral("keepLeftover"), [this, leftover = found.leftover] { keep(leftover); }},
-            {tr("Discard"), QStringLiteral("discardLeftover"), [this, leftover = found.leftover] { discard(leftover); }}});
+        {{tr("Keep the partial run"), QStringLiteral("keepLeftover"),
+             [this, leftover = found.leftover] { keep(leftover); }},
+            {tr("Discard"), QStringLiteral("discardLeftover"),
+                [this, leftover = found.leftover] { discard(leftover); }}});
 }
 
 void Leftovers::keep(const runner::Leftover &leftover)

@@ -12,10 +12,9 @@ namespace iolite::ui {
 
 class MessageBar;
 
-/// What a crash left: its test files are removed at once, and a message offers to keep what was measured. All of it off the GUI
-/// thread, since the target may be gone.
-class Leftovers : public QObject
-{
+/// What a crash left: its test files are removed at once, and a message offers to keep what was measured. All of it off
+/// the GUI thread, since the target may be gone.
+class Leftovers : public QObject {
     Q_OBJECT
 public:
     /// `store` and `bar` outlive this.

@@ -55,7 +55,8 @@ MainWindow::MainWindow(const Surroundings &surroundings, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    // Children that use the store or tell us things go first; the store is a member and would go before QObject's children.
+    // Children that use the store or tell us things go first; the store is a member and would go before QObject's
+    // children.
     delete m_controller;
     delete m_leftovers;
     delete m_historyDock;
@@ -72,7 +73,8 @@ void MainWindow::openHistory()
     m_store = std::move(store).value();
     if (m_store->readOnly())
         m_messages->post(QStringLiteral("history"), MessageBar::Kind::Warning,
-            tr("The history was written by a newer Iolite: it can be read, but new runs can't be saved. Export them as run files."));
+            tr("The history was written by a newer Iolite: it can be read, but new runs can't be saved. Export them as "
+               "run files."));
 }
 
 void MainWindow::compose()
@@ -119,12 +121,15 @@ void MainWindow::connectHistory()
     connect(m_history, &HistoryPanel::currentChanged, this, &MainWindow::showSelection);
     connect(m_history, &HistoryPanel::checkedChanged, this, &MainWindow::showSelection);
     connect(m_history, &HistoryPanel::runAgainRequested, this, &MainWindow::runAgain);
-    connect(m_history, &HistoryPanel::failed, this, [this](const Error &error) { report(QStringLiteral("history"), error); });
+    connect(m_history, &HistoryPanel::failed, this,
+        [this](const Error &error) { report(QStringLiteral("history"), error); });
     connect(m_history, &HistoryPanel::deleted, this, [this](int count) {
-        m_messages->post(QStringLiteral("deleted"), MessageBar::Kind::Information, tr("%n run(s) deleted.", nullptr, count),
+        m_messages->post(QStringLiteral("deleted"), MessageBar::Kind::Information,
+            tr("%n run(s) deleted.", nullptr, count),
             {{tr("Undo"), QStringLiteral("undoDelete"), [this] { m_history->undoStack()->undo(); }}});
     });
-    connect(m_history->undoStack(), &QUndoStack::indexChanged, this, [this] { m_messages->remove(QStringLiteral("deleted")); });
+    connect(m_history->undoStack(), &QUndoStack::indexChanged, this,
+        [this] { m_messages->remove(QStringLiteral("deleted")); });
     connect(m_stage, &Stage::liveWanted, this, &MainWindow::showLive);
 }
 
@@ -204,7 +209,7 @@ void MainWindow::restoreSettings()
         resize(1440, 900);
     if (!restoreState(m_settings.windowState)) {
         const int unit = fontMetrics().averageCharWidth();
-        resizeDocks({m_setupDock, m_historyDock}, {unit * 52, unit * 52}, Qt::Horizontal);
+        resizeDocks({m_setupDock, m_historyDock}, {unit * 52, unit * 46}, Qt::Horizontal);
         resizeDocks({m_resultsDock}, {fontMetrics().height() * 15}, Qt::Vertical);
     }
 }

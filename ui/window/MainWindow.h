@@ -35,15 +35,15 @@ class SetupColumn;
 class SleepInhibitor;
 class Stage;
 
-/// The workbench: composes setup, charts, results and history, and wires them to the run controller. Each part does its own work.
-class MainWindow : public QMainWindow
-{
+/// The workbench: composes setup, charts, results and history, and wires them to the run controller. Each part does its
+/// own work.
+class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     struct Surroundings {
-        std::string dataDir;     ///< of the history
+        std::string dataDir; ///< of the history
         QString settingsFile;
-        QString target;          ///< chosen on the command line; empty: the last one
+        QString target; ///< chosen on the command line; empty: the last one
         bool probeDevices = true; ///< start iolite-devices
     };
     explicit MainWindow(const Surroundings &surroundings, QWidget *parent = nullptr);

@@ -53,9 +53,12 @@ void MainWindow::buildFileMenu()
     QMenu *png = file->addMenu(tr("Export &Chart as PNG"));
     for (const int scale : {1, 2, 4}) {
         const QSize pixels = kExportSize * scale;
-        QAction *action = addAction(png, tr("%1× (%2 × %3 pixels)…").arg(scale).arg(pixels.width()).arg(pixels.height()),
-            scale == 1 ? "actionExportPng1" : scale == 2 ? "actionExportPng2" : "actionExportPng4",
-            scale == 2 ? QKeySequence(Qt::CTRL | Qt::Key_E) : QKeySequence());
+        QAction *action =
+            addAction(png, tr("%1× (%2 × %3 pixels)…").arg(scale).arg(pixels.width()).arg(pixels.height()),
+                scale == 1       ? "actionExportPng1"
+                    : scale == 2 ? "actionExportPng2"
+                                 : "actionExportPng4",
+                scale == 2 ? QKeySequence(Qt::CTRL | Qt::Key_E) : QKeySequence());
         connect(action, &QAction::triggered, this, [this, scale] {
             exportTo(tr("Export chart"), QStringLiteral(".png"), tr("PNG images (*.png)"),
                 [scale, layout = m_stage->layoutShown()](const QString &path, const Runs &runs) {
@@ -64,16 +67,17 @@ void MainWindow::buildFileMenu()
         });
         m_exportActions << action;
     }
-    const auto addExport = [this, file](const QString &text, const char *name, const QString &title, const QString &ending,
-                               const QString &filter, Result<void> (*write)(const QString &, const Runs &)) {
+    const auto addExport = [this, file](const QString &text, const char *name, const QString &title,
+                               const QString &ending, const QString &filter,
+                               Result<void> (*write)(const QString &, const Runs &)) {
         QAction *action = addAction(file, text, name);
         connect(action, &QAction::triggered, this, [=, this] { exportTo(title, ending, filter, write); });
         m_exportActions << action;
     };
     addExport(tr("Export &Summary as CSV…"), "actionExportSummary", tr("Export summary"), QStringLiteral(".csv"),
         tr("CSV files (*.csv)"), &exportSummary);
-    addExport(tr("Export &Time Series as CSV…"), "actionExportSeries", tr("Export time series"), QStringLiteral("-series.csv"),
-        tr("CSV files (*.csv)"), &exportSeries);
+    addExport(tr("Export &Time Series as CSV…"), "actionExportSeries", tr("Export time series"),
+        QStringLiteral("-series.csv"), tr("CSV files (*.csv)"), &exportSeries);
     addExport(tr("Export &Run File…"), "actionExportRunFile", tr("Export run file"), QStringLiteral(".iolite.json"),
         tr("Iolite runs (*.iolite.json)"), &exportRunFile);
     file->addSeparator();
@@ -108,7 +112,8 @@ void MainWindow::buildRunMenus()
     edit->addSeparator();
     connect(addAction(edit, tr("&Copy Results"), "actionCopyResults", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)),
         &QAction::triggered, this, &MainWindow::copy);
-    connect(addAction(edit, tr("Copy C&hart as Image"), "actionCopyChart"), &QAction::triggered, this, [this] { m_stage->copy(); });
+    connect(addAction(edit, tr("Copy C&hart as Image"), "actionCopyChart"), &QAction::triggered, this,
+        [this] { m_stage->copy(); });
     edit->addSeparator();
     edit->addActions({m_history->renameAction(), m_history->deleteAction(), m_history->uncheckAction()});
 
@@ -130,8 +135,8 @@ void MainWindow::buildViewMenu()
     results->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     view->addActions({history, results});
     view->addSeparator();
-    connect(addAction(view, tr("Show the &Whole Run"), "actionShowAll", QKeySequence(Qt::CTRL | Qt::Key_0)), &QAction::triggered,
-        this, [this] { m_stage->showWholeTime(); });
+    connect(addAction(view, tr("Show the &Whole Run"), "actionShowAll", QKeySequence(Qt::CTRL | Qt::Key_0)),
+        &QAction::triggered, this, [this] { m_stage->showWholeTime(); });
     view->addSeparator();
     QMenu *appearance = view->addMenu(tr("&Appearance"));
     auto *group = new QActionGroup(this);
@@ -155,7 +160,8 @@ void MainWindow::refreshActions()
     const bool active = m_controller->isActive();
     m_runAction->setEnabled(m_setup->canRun());
     m_cancelAction->setEnabled(active && !m_controller->isCancelling());
-    const history::RunSummary *current = m_history->model()->summary(m_history->model()->indexOf(m_history->currentId()));
+    const history::RunSummary *current =
+        m_history->model()->summary(m_history->model()->indexOf(m_history->currentId()));
     m_history->runAgainAction()->setEnabled(!active && current && current->tool == "iolite");
     const bool something = !m_stage->shownRuns().empty();
     for (QAction *action : std::as_const(m_exportActions))
@@ -205,7 +211,8 @@ void MainWindow::importFile(const QString &path)
             }
             QString text = tr("%n run(s) imported.", nullptr, result->added);
             if (result->known > 0)
-                text += QLatin1Char(' ') + tr("%n run(s) of the file were in the history already.", nullptr, result->known);
+                text +=
+                    QLatin1Char(' ') + tr("%n run(s) of the file were in the history already.", nullptr, result->known);
             m_messages->post(QStringLiteral("import"), MessageBar::Kind::Information, text);
             m_history->reload();
             m_history->select(result->lastId);

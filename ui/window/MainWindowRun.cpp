@@ -112,8 +112,9 @@ void MainWindow::runEnded(const std::shared_ptr<const Run> &run)
         m_results->setRun(run);
         m_stage->showLive();
     }
-    const QString outcome = tr("%1 after %2", "status after duration")
-                                .arg(wording::statusTitle(run->status), wording::duration(double(run->durationNs) * 1e-9));
+    const QString outcome =
+        tr("%1 after %2", "status after duration")
+            .arg(wording::statusTitle(run->status), wording::duration(double(run->durationNs) * 1e-9));
     m_statusLine->showIdle(outcome);
     if (run->error && run->status != RunStatus::Cancelled)
         report(kRun, *run->error);

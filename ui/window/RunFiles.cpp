@@ -38,7 +38,8 @@ Result<void> write(const QString &path, const std::string &text)
 {
     QSaveFile file(path);
     errno = 0;
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), qint64(text.size())) != qint64(text.size()) || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), qint64(text.size())) != qint64(text.size())
+        || !file.commit())
         return writeError(file);
     return {};
 }
@@ -88,7 +89,9 @@ QString suggestedName(const Runs &runs, const QString &ending)
     QString name = QStringLiteral("iolite");
     if (runs.size() == 1) {
         const Run &run = *runs.front();
-        const std::string &words = !run.label.empty() ? run.label : run.workload.preset.empty() ? run.workload.workload : run.workload.preset;
+        const std::string &words = !run.label.empty() ? run.label
+            : run.workload.preset.empty()             ? run.workload.workload
+                                                      : run.workload.preset;
         name += QLatin1Char('-') + QString::fromStdString(words) + QLatin1Char('-') + QString::fromStdString(run.id);
     } else if (runs.size() > 1) {
         name += QStringLiteral("-comparison");

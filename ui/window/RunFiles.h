@@ -22,8 +22,8 @@ Result<void> exportRunFile(const QString &path, const Runs &runs);
 
 struct Imported {
     int added = 0;
-    int known = 0;   ///< runs the history has already: not doubled
-    QString lastId;  ///< of the last one read, new or known
+    int known = 0; ///< runs the history has already: not doubled
+    QString lastId; ///< of the last one read, new or known
 };
 /// Opens a connection of its own: any thread.
 Result<Imported> importRunFile(const QString &path, const std::string &dataDir);

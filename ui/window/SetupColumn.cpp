@@ -7,6 +7,7 @@
 #include "ui/target/TargetCard.h"
 #include "ui/workload/WorkloadCard.h"
 
+#include <QEvent>
 #include <QFile>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -22,28 +23,29 @@ SetupColumn::SetupColumn(DeviceProbe *probe, QWidget *parent)
     , m_workload(new WorkloadCard)
     , m_filesystem(new FilesystemCard)
     , m_run(new RunPanel(this))
+    , m_scroll(new QScrollArea(this))
+    , m_cards(new QWidget(this))
     , m_readiness(new Readiness(this))
 {
-    auto *cards = new QWidget(this);
-    auto *column = new QVBoxLayout(cards);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = new QVBoxLayout(m_cards);
+    column->setContentsMargins(0, 0, 4, 0);
     column->addWidget(m_target);
     column->addWidget(m_workload);
     column->addWidget(m_filesystem);
     column->addStretch(1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("setupScroll"));
-    scroll->setAccessibleName(tr("Setup"));
-    scroll->setFocusPolicy(Qt::NoFocus); // its fields take the focus
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(cards);
+    m_scroll->setObjectName(QStringLiteral("setupScroll"));
+    m_scroll->setAccessibleName(tr("Setup"));
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its fields take the focus
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_cards);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
     layout->addWidget(m_run);
-    setMinimumWidth(cards->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width() + 12);
+    m_cards->installEventFilter(this);
+    fitWidth();
 
     connect(m_target, &TargetCard::pathChanged, this, &SetupColumn::ask);
     connect(m_target, &TargetCard::factsChanged, this, [this] {
@@ -55,6 +57,20 @@ SetupColumn::SetupColumn(DeviceProbe *probe, QWidget *parent)
     connect(m_run, &RunPanel::runRequested, this, &SetupColumn::runRequested);
     connect(m_run, &RunPanel::remedyChosen, this, &SetupColumn::apply);
     ask();
+}
+
+bool SetupColumn::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_cards && event->type() == QEvent::LayoutRequest)
+        fitWidth();
+    return QWidget::eventFilter(watched, event);
+}
+
+void SetupColumn::fitWidth()
+{
+    // Nothing is ever cut off at the side: only up and down is scrolled.
+    m_scroll->setMinimumWidth(
+        m_cards->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + 4);
 }
 
 void SetupColumn::ask()

@@ -9,6 +9,10 @@
 #include <QSet>
 #include <QWidget>
 
+QT_BEGIN_NAMESPACE
+class QScrollArea;
+QT_END_NAMESPACE
+
 namespace iolite {
 class DeviceProbe;
 }
@@ -21,8 +25,7 @@ class TargetCard;
 class WorkloadCard;
 
 /// The left column: target, workload, filesystem, and Run with its cost and reasons.
-class SetupColumn : public QWidget
-{
+class SetupColumn : public QWidget {
     Q_OBJECT
 public:
     explicit SetupColumn(DeviceProbe *probe, QWidget *parent = nullptr);
@@ -39,7 +42,11 @@ signals:
     void runRequested();
     void canRunChanged(bool can);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void fitWidth();
     void ask();
     void refresh();
     void apply(const Notice &notice, const Remedy &remedy);
@@ -48,6 +55,8 @@ private:
     WorkloadCard *m_workload;
     FilesystemCard *m_filesystem;
     RunPanel *m_run;
+    QScrollArea *m_scroll;
+    QWidget *m_cards;
     Readiness *m_readiness;
     QSet<QString> m_putAside; ///< cautions the user has read and dismissed, until the setup changes
     bool m_active = false;

@@ -40,7 +40,8 @@ Stage::Stage(QWidget *parent)
     m_live->setObjectName(QStringLiteral("liveChart"));
     m_saved->setObjectName(QStringLiteral("savedChart"));
     m_compare->setObjectName(QStringLiteral("compareView"));
-    for (QWidget *page : {static_cast<QWidget *>(m_saved), static_cast<QWidget *>(m_live), static_cast<QWidget *>(m_compare)})
+    for (QWidget *page :
+        {static_cast<QWidget *>(m_saved), static_cast<QWidget *>(m_live), static_cast<QWidget *>(m_compare)})
         m_pages->addWidget(page);
     showSaved(nullptr);
 }
@@ -122,7 +123,8 @@ ChartLayout Stage::layoutShown() const
 
 void Stage::showWholeTime()
 {
-    for (RunChart *chart : isComparing() ? m_compare->findChildren<RunChart *>() : QList{isLiveShown() ? m_live : m_saved})
+    for (RunChart *chart :
+        isComparing() ? m_compare->findChildren<RunChart *>() : QList{isLiveShown() ? m_live : m_saved})
         chart->showAll();
 }
 

@@ -19,10 +19,9 @@ namespace iolite::ui {
 class CompareView;
 class RunChart;
 
-/// The centre: the live chart, the chart of a saved run, or a comparison, one at a time. A live run goes on drawing into its own
-/// chart while something else is looked at; a row above then leads back to it.
-class Stage : public QWidget
-{
+/// The centre: the live chart, the chart of a saved run, or a comparison, one at a time. A live run goes on drawing
+/// into its own chart while something else is looked at; a row above then leads back to it.
+class Stage : public QWidget {
     Q_OBJECT
 public:
     using Runs = std::vector<std::shared_ptr<const Run>>;

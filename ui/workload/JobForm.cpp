@@ -29,7 +29,7 @@ QFormLayout *newForm(QWidget *owner)
 {
     auto *form = new QFormLayout(owner);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(8);
+    form->setVerticalSpacing(5);
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     return form;
@@ -40,12 +40,14 @@ QString helpText(const workloads::KeyInfo &info)
     QString text = wording::keyHelp(info.key);
     const JobSpec defaults;
     const QString value = QString::fromStdString(workloads::jobValue(defaults, info.key));
-    const QString shown = info.type == workloads::KeyType::Choice
-        ? wording::choiceTitle(info.key, value.toStdString())
-        : info.type == workloads::KeyType::Boolean ? (value == QLatin1String("on") ? JobForm::tr("on") : JobForm::tr("off")) : value;
+    const QString shown = info.type == workloads::KeyType::Choice ? wording::choiceTitle(info.key, value.toStdString())
+        : info.type == workloads::KeyType::Boolean
+        ? (value == QLatin1String("on") ? JobForm::tr("on") : JobForm::tr("off"))
+        : value;
     const QString range = KeyEditor::rangeText(info);
     text += QLatin1Char(' ')
-        + (range.isEmpty() ? JobForm::tr("Default: %1.").arg(shown) : JobForm::tr("%1; default: %2.", "range; default").arg(range, shown));
+        + (range.isEmpty() ? JobForm::tr("Default: %1.").arg(shown)
+                           : JobForm::tr("%1; default: %2.", "range; default").arg(range, shown));
     return text;
 }
 
@@ -99,6 +101,7 @@ void JobForm::addKey(QFormLayout *form, std::size_t index)
         label->setBuddy(editor->control());
         form->addRow(label, editor);
     }
+    form->addRow(editor->takeHint()); // the whole width: a narrow column of help is hard to read
     connect(editor, &KeyEditor::edited, this, [this] {
         read();
         emit changed();

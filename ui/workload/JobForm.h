@@ -19,10 +19,9 @@ namespace iolite::ui {
 
 class KeyEditor;
 
-/// Every key of one job, made from the table of keys: title, control, unit, range, default and a line of explanation. The keys
-/// people change most come first; the others are below *More settings*.
-class JobForm : public QWidget
-{
+/// Every key of one job, made from the table of keys: title, control, unit, range, default and a line of explanation.
+/// The keys people change most come first; the others are below *More settings*.
+class JobForm : public QWidget {
     Q_OBJECT
 public:
     explicit JobForm(QWidget *parent = nullptr);

@@ -79,7 +79,8 @@ void KeyEditor::build()
             return;
         }
         break;
-    default: break;
+    default:
+        break;
     }
     m_line = new QLineEdit(this);
     connect(m_line, &QLineEdit::textEdited, this, [this] {
@@ -102,6 +103,12 @@ QWidget *KeyEditor::control() const
     if (m_spin)
         return m_spin;
     return m_line;
+}
+
+QWidget *KeyEditor::takeHint()
+{
+    layout()->removeWidget(m_hint);
+    return m_hint;
 }
 
 QString KeyEditor::text() const
@@ -155,9 +162,12 @@ QString KeyEditor::rangeText(const workloads::KeyInfo &info)
     switch (info.type) {
     case KeyType::Integer:
         return tr("%1 to %2").arg(locale.toString(qulonglong(info.min)), locale.toString(qulonglong(info.max)));
-    case KeyType::Size: return tr("%1 to %2").arg(wording::size(info.min), wording::size(info.max));
-    case KeyType::Duration: return tr("up to %1").arg(wording::duration(double(info.max) * 1e-9));
-    default: return {};
+    case KeyType::Size:
+        return tr("%1 to %2").arg(wording::size(info.min), wording::size(info.max));
+    case KeyType::Duration:
+        return tr("up to %1").arg(wording::duration(double(info.max) * 1e-9));
+    default:
+        return {};
     }
 }
 

@@ -17,10 +17,10 @@ namespace iolite::ui {
 
 class HintLabel;
 
-/// Edits one key of a job as the text that workloads::setJobValue reads: the control that suits its type, its unit, and below
-/// it one line that tells the meaning of what was typed ("4,096 bytes = 4 KiB"), or what is wrong and what would be right.
-class KeyEditor : public QWidget
-{
+/// Edits one key of a job as the text that workloads::setJobValue reads: the control that suits its type, its unit, and
+/// below it one line that tells the meaning of what was typed ("4,096 bytes = 4 KiB"), or what is wrong and what would
+/// be right.
+class KeyEditor : public QWidget {
     Q_OBJECT
 public:
     /// `info` outlives the editor (it is in the static table of keys).
@@ -34,6 +34,8 @@ public:
     QString problem() const { return m_problem; }
     /// The control that takes the focus; buddy of the label.
     QWidget *control() const;
+    /// The line below the control, for a form that gives it the whole width; it leaves this widget's layout.
+    QWidget *takeHint();
     void setHelp(const QString &help);
     void setPlaceholder(const QString &text);
     static QString rangeText(const workloads::KeyInfo &info); ///< "512 B … 64 MiB", empty for choices

@@ -18,9 +18,9 @@ namespace iolite::ui {
 class JobForm;
 class KeyEditor;
 
-/// What to measure: a preset with the settings people change (file size, time, direct I/O), or an own job with every key.
-class WorkloadCard : public Card
-{
+/// What to measure: a preset with the settings people change (file size, time, direct I/O), or an own job with every
+/// key.
+class WorkloadCard : public Card {
     Q_OBJECT
 public:
     explicit WorkloadCard(QWidget *parent = nullptr);
@@ -56,9 +56,9 @@ private:
     QLabel *m_jobs = nullptr;
     JobForm *m_form = nullptr;
     std::map<QString, KeyEditor *> m_overrides; ///< "size", "runtime", "direct" for all jobs of a list
-    WorkloadSpec m_list;                        ///< the preset's or the run's jobs with the overrides
-    WorkloadSpec m_taken;                       ///< from a run, empty if none
-    std::map<QString, Error> m_errors;          ///< of the overrides, by key
+    WorkloadSpec m_list; ///< the preset's or the run's jobs with the overrides
+    WorkloadSpec m_taken; ///< from a run, empty if none
+    std::map<QString, Error> m_errors; ///< of the overrides, by key
 };
 
 } // namespace iolite::ui
