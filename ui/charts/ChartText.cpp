@@ -64,7 +64,7 @@ Wrapped wrap(const QString &text, const QFontMetricsF &metrics, double width, in
 
 } // namespace
 
-QString isolated(const QString &text)
+QString inOnePiece(const QString &text)
 {
     return QChar(0x2066) + text + QChar(0x2069);
 }

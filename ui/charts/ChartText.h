@@ -16,7 +16,7 @@ namespace iolite::ui {
 // Words and numbers on charts.
 
 /// Keeps a number with its unit in one piece in text that runs from right to left.
-QString isolated(const QString &text);
+QString inOnePiece(const QString &text);
 
 QString timeTick(double seconds, double step, double end);   ///< "12 s", "1:30", "2:00:00"
 QString latencyTick(double microseconds);                    ///< "100 µs", "1 ms"

@@ -29,7 +29,7 @@ QString words(const char *text)
 QString latencyValue(const ChartSeries &series, const SeriesPoint &point, Direction d, Quantity quantity)
 {
     const std::optional<double> us = series.value(point, {d, quantity});
-    return us ? isolated(wording::latency(*us)) : QStringLiteral("–");
+    return us ? inOnePiece(wording::latency(*us)) : QStringLiteral("–");
 }
 
 Readout::Column columnOf(const ChartSeries &series, const SeriesPoint &point, Direction d)
@@ -39,8 +39,8 @@ Readout::Column columnOf(const ChartSeries &series, const SeriesPoint &point, Di
         : d == Direction::Write        ? words(QT_TRANSLATE_NOOP("Chart", "Write"))
                                        : QStringLiteral("fsync");
     const double seconds = point.seconds();
-    column.values = {d == Direction::Sync ? QStringLiteral("–") : isolated(wording::bytesPerSecond(point[d].bytes / seconds)),
-        isolated(wording::count(point[d].ops / seconds)), latencyValue(series, point, d, Quantity::P50),
+    column.values = {d == Direction::Sync ? QStringLiteral("–") : inOnePiece(wording::bytesPerSecond(point[d].bytes / seconds)),
+        inOnePiece(wording::count(point[d].ops / seconds)), latencyValue(series, point, d, Quantity::P50),
         latencyValue(series, point, d, Quantity::P99), latencyValue(series, point, d, Quantity::Max)};
     return column;
 }
