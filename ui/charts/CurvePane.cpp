@@ -183,7 +183,7 @@ void CurvePane::refresh(const std::vector<PlottedRun> &runs, double from, double
             const double step = (to - from) * markerEvery / std::max(columns, 1);
             // Markers of different curves stand at different times, so none hides another. They stand still when time is zoomed.
             const double shift = step * (0.2 + 0.23 * double(number % 4));
-            double next = from;
+            double next = from, pieceEnd = from;
             bool fresh = true;   // each piece begins with a marker of its own: short phases have one as well
             for (std::size_t i = 0; i < points.size(); ++i) {
                 const ChartPoint &point = points[i];
@@ -192,14 +192,15 @@ void CurvePane::refresh(const std::vector<PlottedRun> &runs, double from, double
                     continue;
                 }
                 if (fresh) {
-                    next = point.time + std::min(shift, step / 2);
                     fresh = false;
-                    // too short a piece to reach its first marker: put it in the middle
                     std::size_t last = i;
                     while (last + 1 < points.size() && !std::isnan(points[last + 1].value))
                         ++last;
-                    if (points[last].time < next)
-                        next = (point.time + points[last].time) / 2;
+                    pieceEnd = points[last].time;
+                    // In the middle where the piece is too short to reach its first marker.
+                    next = std::min(point.time + std::min(shift, step / 2), (point.time + pieceEnd) / 2);
+                } else if (point.time > pieceEnd - step / 12) {
+                    continue;   // half a marker at a border looks like a flaw
                 }
                 if (point.time < next)
                     continue;

@@ -3,6 +3,7 @@
 #include "ui/compare/CompareModel.h"
 
 #include "core/wording/Wording.h"
+#include "ui/charts/ChartText.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -21,6 +22,12 @@ QString sideText(const analysis::SideValue &side, const analysis::ComparisonRow 
     metric.unit = row.unit;
     metric.value = side.mean;
     return wording::value(metric);
+}
+
+// In a right-to-left window a number and its unit would change places.
+QString inOnePieceIfNeeded(const QString &text)
+{
+    return QGuiApplication::isRightToLeft() ? inOnePiece(text) : text;
 }
 
 } // namespace
@@ -79,13 +86,9 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == ChangeColumn && verdict != Verdict::None)
-            return (*row.changePercent > 0 ? QStringLiteral("▲ ") : QStringLiteral("▼ ")) + text(row, ChangeColumn);
-        return text(row, index.column());
-    case Qt::ToolTipRole:
-    case Qt::AccessibleDescriptionRole:
-        if (index.column() == ChangeColumn || role == Qt::AccessibleDescriptionRole)
-            return verdict == Verdict::Better ? tr("better") : verdict == Verdict::Worse ? tr("worse") : QString();
-        return {};
+            return (verdict == Verdict::Better ? tr("%1 %2 better") : tr("%1 %2 worse"))
+                .arg(*row.changePercent > 0 ? QStringLiteral("▲") : QStringLiteral("▼"), inOnePieceIfNeeded(text(row, ChangeColumn)));
+        return index.column() == MetricColumn ? text(row, MetricColumn) : inOnePieceIfNeeded(text(row, index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             (index.column() == MetricColumn ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);

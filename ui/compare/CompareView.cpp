@@ -159,6 +159,7 @@ void CompareView::Private::makeTable()
     table->setAlternatingRowColors(true);
     table->setWordWrap(false);
     table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(CompareModel::MetricColumn, QHeaderView::Stretch);
     table->horizontalHeader()->setMaximumSectionSize(280);

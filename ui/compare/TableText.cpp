@@ -37,7 +37,7 @@ QString alignedText(const QAbstractItemModel &model)
     for (int r = 0; r < model.rowCount(); ++r) {
         QStringList row;
         for (int c = 0; c < model.columnCount(); ++c)
-            row.append(model.index(r, c).data().toString());
+            row.append(model.index(r, c).data().toString().remove(QChar(0x2066)).remove(QChar(0x2069)));
         rows.push_back(row);
     }
     std::vector<qsizetype> widths(std::size_t(model.columnCount()), 0);
