@@ -37,9 +37,9 @@ function(iolite_room name)
     endif()
 endfunction()
 
-# iolite_tests(KIND LINKS targets…): one Qt Test program for each tst_*.cpp of the folder it is called in.
+# iolite_tests(LABEL word LINKS targets… [ENV variables…] [PCH headers…]): one Qt Test program for each tst_*.cpp of the folder it is called in.
 function(iolite_tests)
-    cmake_parse_arguments(TESTS "" "LABEL" "LINKS;ENV" ${ARGN})
+    cmake_parse_arguments(TESTS "" "LABEL" "LINKS;ENV;PCH" ${ARGN})
     file(GLOB sources CONFIGURE_DEPENDS tst_*.cpp)
     if(IOLITE_TSAN)
         list(APPEND TESTS_ENV "TSAN_OPTIONS=halt_on_error=1:suppressions=${CMAKE_SOURCE_DIR}/tests/tsan.supp")
