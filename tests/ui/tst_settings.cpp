@@ -18,6 +18,7 @@ private slots:
         Settings settings;
         settings.geometry = QByteArray("\0\1geometry", 10);
         settings.windowState = "state";
+        settings.mirrored = true;
         settings.target = "/mnt/a b, \"c\"; ü=%20";
         settings.preset = "";
         settings.ownJob.bs = 12 * KiB;

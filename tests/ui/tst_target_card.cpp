@@ -123,6 +123,20 @@ private slots:
         }
     }
 
+    void tabbingIntoTheListChoosesNothing()
+    {
+        QTemporaryDir dir;
+        TargetCard card(nullptr);
+        card.show();
+        QVERIFY(QTest::qWaitForWindowActive(&card));
+        QTRY_VERIFY(card.volumes()->rowCount() > 0);
+        card.setPath(dir.filePath("nowhere"));
+        QTRY_VERIFY(card.error());
+        card.findChild<QLineEdit *>("targetPath")->setFocus();
+        card.findChild<QListView *>("volumeList")->setFocus(Qt::TabFocusReason);
+        QCOMPARE(card.path(), dir.filePath("nowhere"));
+    }
+
     void theModelKeepsTheRulesAndSaysWhyNot()
     {
         VolumeModel model;

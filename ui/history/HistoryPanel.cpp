@@ -97,7 +97,10 @@ void HistoryPanel::buildList()
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         if (m_reloading)
             return;
-        m_current = index.data(HistoryModel::IdRole).toString();
+        const QString id = index.data(HistoryModel::IdRole).toString();
+        if (id.isEmpty() || id == m_current)
+            return; // a heading shows nothing else
+        m_current = id;
         showDetails();
         emit currentChanged(m_current);
     });

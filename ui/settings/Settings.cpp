@@ -14,6 +14,7 @@ namespace {
 
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
+const QString kMirrored = QStringLiteral("window/right_to_left");
 const QString kAppearance = QStringLiteral("window/appearance");
 const QString kTarget = QStringLiteral("setup/target");
 const QString kPreset = QStringLiteral("setup/preset");
@@ -54,6 +55,7 @@ Settings loadSettings(const QString &file)
     Settings settings;
     settings.geometry = ini.value(kGeometry).toByteArray();
     settings.windowState = ini.value(kState).toByteArray();
+    settings.mirrored = ini.value(kMirrored).toBool();
     settings.appearance = appearanceOf(ini.value(kAppearance).toString());
     settings.target = ini.value(kTarget).toString();
     settings.preset = ini.value(kPreset, QStringLiteral("quick-check")).toString();
@@ -77,6 +79,7 @@ bool saveSettings(const QString &file, const Settings &settings)
     QSettings ini(file, QSettings::IniFormat);
     ini.setValue(kGeometry, settings.geometry);
     ini.setValue(kState, settings.windowState);
+    ini.setValue(kMirrored, settings.mirrored);
     ini.setValue(kAppearance, word(settings.appearance));
     ini.setValue(kTarget, settings.target);
     ini.setValue(kPreset, settings.preset);

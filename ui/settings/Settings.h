@@ -15,6 +15,7 @@ enum class Appearance { System, Light, Dark };
 struct Settings {
     QByteArray geometry;
     QByteArray windowState; ///< docks
+    bool mirrored = false; ///< windowState is that of a right-to-left window: of no use in the other direction
     QString target; ///< the directory last chosen
     QString preset; ///< id; empty: own job
     JobSpec ownJob;

@@ -76,7 +76,7 @@ TargetCard::TargetCard(DeviceProbe *probe, QWidget *parent)
     if (probe)
         connect(probe, &DeviceProbe::devicesChanged, this, [this, probe] { m_volumes->setExtras(probe->devices()); });
     readVolumes();
-    show(Error{ErrorCode::TargetMissing, {}, {}, 0, -1, 0, 0, {}, {}});
+    showResult(Error{ErrorCode::TargetMissing, {}, {}, 0, -1, 0, 0, {}, {}});
 }
 
 void TargetCard::buildList()
@@ -91,9 +91,11 @@ void TargetCard::buildList()
     m_list->setTabKeyNavigation(false);
     m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     body()->addWidget(m_list);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
-        if (!m_following && index.isValid() && index.data(VolumeModel::UsableRole).toBool())
-            setPath(index.data(VolumeModel::PathRole).toString());
+    // Not currentChanged: merely tabbing into the list makes its first row current, and would choose it.
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
+        if (!m_following && !selected.isEmpty() && selected.front().data(VolumeModel::UsableRole).toBool())
+            setPath(selected.front().data(VolumeModel::PathRole).toString());
     });
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
         if (index.data(VolumeModel::UsableRole).toBool()) // also when it is the current row already
@@ -179,17 +181,17 @@ void TargetCard::inspect()
     const QString wanted = path();
     const int question = ++m_asked;
     if (wanted.isEmpty()) {
-        show(Error{ErrorCode::TargetMissing, {}, {}, 0, -1, 0, 0, {}, {}});
+        showResult(Error{ErrorCode::TargetMissing, {}, {}, 0, -1, 0, 0, {}, {}});
         return;
     }
     m_background.run([name = QFile::encodeName(wanted).toStdString()] { return system::inspectTarget(name); },
         [this, question](Result<TargetFacts> result) {
             if (question == m_asked)
-                show(std::move(result));
+                showResult(std::move(result));
         });
 }
 
-void TargetCard::show(Result<TargetFacts> result)
+void TargetCard::showResult(Result<TargetFacts> result)
 {
     m_facts.reset();
     m_error.reset();

@@ -56,7 +56,7 @@ private:
     void fitList(); ///< as high as its rows, within reason
     void pathEdited();
     void inspect();
-    void show(Result<TargetFacts> result);
+    void showResult(Result<TargetFacts> result);
     void selectVolume();
     void browse();
 

@@ -207,7 +207,7 @@ void MainWindow::restoreSettings()
     const bool known = restoreGeometry(m_settings.geometry);
     if (!known)
         resize(1440, 900);
-    if (!restoreState(m_settings.windowState)) {
+    if (m_settings.mirrored != isRightToLeft() || !restoreState(m_settings.windowState)) {
         const int unit = fontMetrics().averageCharWidth();
         resizeDocks({m_setupDock, m_historyDock}, {unit * 52, unit * 46}, Qt::Horizontal);
         resizeDocks({m_resultsDock}, {fontMetrics().height() * 15}, Qt::Vertical);
@@ -220,6 +220,7 @@ void MainWindow::storeSettings()
     if (m_resultsAside) // only for the comparison of now
         m_resultsDock->show();
     m_settings.windowState = saveState();
+    m_settings.mirrored = isRightToLeft();
     m_settings.target = m_setup->target()->path();
     m_settings.preset = QString::fromStdString(m_setup->workload()->workload().preset);
     m_settings.ownJob = m_setup->workload()->ownJob();
