@@ -9,7 +9,11 @@
 
 namespace iolite::tests {
 
-inline constexpr int kMostLines = 400;
+/// The longest a file may be. Tests may be longer: their tables are read one row at a time.
+inline int mostLines(const QString &name)
+{
+    return name.startsWith("tests/") ? 600 : 400;
+}
 
 /// Does this file have to carry the two SPDX lines itself? (REUSE.toml speaks for the others.)
 inline bool needsSpdxLines(const QString &name)
