@@ -2,31 +2,72 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Arguments</name>
+    <message>
+        <location filename="../app/iolite/Arguments.cpp" line="+38"/>
+        <source>--target needs a directory after it.</source>
+        <translation>--target braucht ein Verzeichnis dahinter.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Unknown option %1. Known: --target DIR, --help, --version.</source>
+        <translation>Unbekannte Option %1. Bekannt: --target VERZEICHNIS, --help, --version.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>One run file at most: %1 is too many.</source>
+        <translation>Höchstens eine Laufdatei: %1 ist zu viel.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Usage: iolite [--target DIR] [FILE.iolite.json]
+
+Measures storage and filesystems, with live charts.
+
+  --target DIR   open with this directory chosen
+  --help         this text
+  --version      the version
+
+A run file given is imported into the history. Without a display use iolite-cli.
+</source>
+        <translation>Aufruf: iolite [--target VERZEICHNIS] [DATEI.iolite.json]
+
+Misst Speicher und Dateisysteme, mit Diagrammen während der Messung.
+
+  --target VERZEICHNIS   mit diesem Verzeichnis als Ziel öffnen
+  --help                 dieser Text
+  --version              die Version
+
+Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient iolite-cli.
+</translation>
+    </message>
+</context>
+<context>
     <name>Caption</name>
     <message>
         <location filename="../ui/export/ChartCaption.cpp" line="+33"/>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <location line="+57"/>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>max</source>
-        <translation type="unfinished">max</translation>
+        <translation>max</translation>
     </message>
     <message>
         <location line="+19"/>
         <source>%1: %2, p99 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, p99 %3</translation>
     </message>
 </context>
 <context>
@@ -35,90 +76,90 @@
         <location filename="../ui/charts/ChartText.cpp" line="+34"/>
         <source>%1 s</source>
         <extracomment>a time on the axis of a chart, in seconds</extracomment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../ui/charts/CurveStyles.cpp" line="+26"/>
         <location filename="../ui/charts/Readout.cpp" line="+38"/>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <location line="+2"/>
         <location filename="../ui/charts/Readout.cpp" line="+1"/>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <location line="+128"/>
         <source>%1 (no time series)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ohne Zeitreihe)</translation>
     </message>
     <message>
         <location line="+22"/>
         <source>p50 to p99</source>
-        <translation type="unfinished"></translation>
+        <translation>p50 bis p99</translation>
     </message>
     <message>
         <location line="+10"/>
         <location filename="../ui/charts/Readout.cpp" line="+16"/>
         <source>max</source>
-        <translation type="unfinished">max</translation>
+        <translation>max</translation>
     </message>
     <message>
         <location filename="../ui/charts/Readout.cpp" line="-1"/>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <location line="+24"/>
         <source>different phases</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Phasen</translation>
     </message>
     <message>
         <location filename="../ui/charts/RunPlot.cpp" line="+57"/>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz</translation>
     </message>
     <message>
-        <location line="+255"/>
+        <location line="+256"/>
         <source>Throughput, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsatz, %1</translation>
     </message>
     <message>
         <location filename="../ui/charts/PhaseBands.cpp" line="+36"/>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Seq. read</source>
-        <translation type="unfinished"></translation>
+        <translation>Seq. lesen</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Seq. write</source>
-        <translation type="unfinished"></translation>
+        <translation>Seq. schreiben</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Rand. read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuf. lesen</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Rand. write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuf. schreiben</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Seq. mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seq. gemischt</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Rand. mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuf. gemischt</translation>
     </message>
 </context>
 <context>
@@ -1028,25 +1069,25 @@
     <message numerus="yes">
         <location filename="../ui/history/HistoryCommands.cpp" line="+10"/>
         <source>delete %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n Lauf löschen)</numerusform>
+            <numerusform>(%n Läufe löschen)</numerusform>
         </translation>
     </message>
     <message>
         <location line="+23"/>
         <source>rename a run</source>
-        <translation type="unfinished"></translation>
+        <translation>(Lauf umbenennen)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>comment on a run</source>
-        <translation type="unfinished"></translation>
+        <translation>(Lauf kommentieren)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>tag a run</source>
-        <translation type="unfinished"></translation>
+        <translation>(Schlagwörter ändern)</translation>
     </message>
 </context>
 <context>
@@ -1465,6 +1506,45 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <location filename="../ui/live/Notices.cpp" line="+33"/>
+        <source>Use %1 per worker</source>
+        <translation>%1 je Arbeiter nehmen</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Use %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Use direct I/O</source>
+        <translation>Direkte Ein-/Ausgabe nehmen</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Measure without direct I/O</source>
+        <translation>Ohne direkte Ein-/Ausgabe messen</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Use blocks of %1</source>
+        <translation>Blöcke von %1 nehmen</translation>
+    </message>
+    <message>
+        <location line="+30"/>
+        <location line="+3"/>
+        <source>Measure the cache anyway</source>
+        <translation>Trotzdem den Cache messen</translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Sync at the end</source>
+        <translation>Mit fsync am Ende</translation>
+    </message>
+</context>
+<context>
     <name>Phases</name>
     <message>
         <location filename="../core/wording/PhaseText.cpp" line="+8"/>
@@ -1523,27 +1603,27 @@
     <message>
         <location filename="../ui/window/About.cpp" line="+20"/>
         <source>About Iolite</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Iolite</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Versions and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen und Lizenzen</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Measures storage and filesystems on Linux.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst Speicher und Dateisysteme unter Linux.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Free software: GNU General Public License, version 3 or later. No warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software: GNU General Public License, Version 3 oder später. Ohne Gewähr.</translation>
     </message>
     <message>
         <location line="+6"/>
         <source>public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinfrei</translation>
     </message>
 </context>
 <context>
@@ -1633,80 +1713,41 @@
     </message>
 </context>
 <context>
-    <name>iolite::ui</name>
-    <message>
-        <location filename="../ui/live/Notices.cpp" line="+33"/>
-        <source>Use %1 per worker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Use %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Use direct I/O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Measure without direct I/O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Use blocks of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+29"/>
-        <location line="+3"/>
-        <source>Measure the cache anyway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="-1"/>
-        <source>Sync at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>iolite::ui::CompareModel</name>
     <message>
-        <location filename="../ui/compare/CompareModel.cpp" line="+87"/>
-        <source>better</source>
-        <translation type="unfinished"></translation>
+        <location filename="../ui/compare/CompareModel.cpp" line="+89"/>
+        <source>%1 %2 better</source>
+        <translation>%1 %2 besser</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>worse</source>
-        <translation type="unfinished"></translation>
+        <source>%1 %2 worse</source>
+        <translation>%1 %2 schlechter</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+43"/>
         <source>Metric</source>
-        <translation type="unfinished">Messgröße</translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A: %1</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B: %1</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>B / A</source>
-        <translation type="unfinished"></translation>
+        <translation>B / A</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Change</source>
-        <translation type="unfinished">Änderung</translation>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
@@ -1715,52 +1756,53 @@
         <location filename="../ui/compare/CompareView.cpp" line="+58"/>
         <source>Nothing to compare yet.
 Check two or more runs in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu vergleichen.
+Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
     </message>
     <message>
         <location line="+7"/>
         <source>Differences between the runs, and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede zwischen den Läufen und Hinweise</translation>
     </message>
     <message>
         <location line="+58"/>
         <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinander</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>All runs in the same axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Läufe in denselben Achsen</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Two runs beside each other with the same axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Läufe nebeneinander mit gleichen Achsen</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>&amp;Compare the first with:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersten vergleichen mit:</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Run to compare the first with</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf, mit dem der erste verglichen wird</translation>
     </message>
     <message>
         <location line="+22"/>
         <source>Comparison of the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich der Messgrößen</translation>
     </message>
     <message>
-        <location line="+82"/>
+        <location line="+83"/>
         <source>Settings that differ: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichende Einstellungen: %1</translation>
     </message>
 </context>
 <context>
@@ -1768,188 +1810,190 @@ Check two or more runs in the history.</source>
     <message>
         <location filename="../ui/target/FilesystemCard.cpp" line="+20"/>
         <source>Filesystem</source>
-        <translation type="unfinished">Dateisystem</translation>
+        <translation>Dateisystem</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Filesystem under test</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessenes Dateisystem</translation>
     </message>
     <message>
         <location line="+10"/>
         <source>Measured as it is: nothing is formatted or mounted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen wird, wie es ist: Nichts wird formatiert oder eingehängt.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>As it is: %1 at %2, %3.</source>
         <comment>type, mount point, options</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie es ist: %1 in %2, %3.</translation>
     </message>
 </context>
 <context>
     <name>iolite::ui::HistoryModel</name>
     <message>
-        <location filename="../ui/history/HistoryModel.cpp" line="+25"/>
+        <location filename="../ui/history/HistoryModel.cpp" line="+26"/>
         <source>Unknown target</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Ziel</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <location line="+21"/>
         <source>Own job</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Job</translation>
     </message>
     <message>
-        <location line="+126"/>
+        <location line="+127"/>
         <source>%1 (%2)</source>
         <comment>name (status)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+42"/>
         <source>%1
 %2 on %3 (%4)
 %5, %6</source>
         <comment>name, workload on target (filesystem), start, duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 in %3 (%4)
+%5, %6</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+39"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Started</source>
-        <translation type="unfinished">Begonnen</translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Target</source>
-        <translation type="unfinished">Ziel</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Workload</source>
-        <translation type="unfinished">Last</translation>
+        <translation>Last</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Best rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Rate</translation>
     </message>
 </context>
 <context>
     <name>iolite::ui::HistoryPanel</name>
     <message>
-        <location filename="../ui/history/HistoryPanel.cpp" line="+54"/>
+        <location filename="../ui/history/HistoryPanel.cpp" line="+56"/>
         <source>Search the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Verlauf durchsuchen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Group runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe gruppieren</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>By day</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Tag</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>By target</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Ziel</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Gruppen</translation>
     </message>
     <message>
         <location line="+17"/>
         <source>Saved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Läufe</translation>
     </message>
     <message>
         <location line="+16"/>
         <source>Check two runs to compare them, more to overlay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Läufe ankreuzen, um sie zu vergleichen; mehr, um sie übereinanderzulegen.</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+19"/>
         <source>Tags of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter des Laufs</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Kommas getrennt</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Comment on the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zum Lauf</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>What was special about this run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was war an diesem Lauf besonders?</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>&amp;Tags:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chlagwörter:</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>C&amp;omment:</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ommentar:</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+18"/>
         <source>Run &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch &amp;einmal messen</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>&amp;Delete Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf &amp;löschen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>&amp;Uncheck All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;abwählen</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+48"/>
         <source>No run matches. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lauf passt. Weniger Wörter finden mehr.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>No runs yet. Each run you make is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Läufe. Jeder Lauf wird hier aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -1957,59 +2001,59 @@ Check two or more runs in the history.</source>
     <message>
         <location filename="../ui/workload/JobForm.cpp" line="+45"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>Default: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe: %1.</translation>
     </message>
     <message>
-        <location line="+0"/>
+        <location line="+1"/>
         <source>%1; default: %2.</source>
         <comment>range; default</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; Vorgabe: %2.</translation>
     </message>
     <message>
         <location line="+16"/>
         <location line="+1"/>
         <source>More settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Einstellungen</translation>
     </message>
     <message>
         <location line="+33"/>
         <source>%1:</source>
         <comment>title of a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
     <name>iolite::ui::KeyEditor</name>
     <message>
-        <location filename="../ui/workload/KeyEditor.cpp" line="+157"/>
-        <location line="+1"/>
+        <location filename="../ui/workload/KeyEditor.cpp" line="+164"/>
+        <location line="+2"/>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>= %1 bytes (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>= %1 Byte (%2)</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>= %1</source>
-        <translation type="unfinished"></translation>
+        <translation>= %1</translation>
     </message>
 </context>
 <context>
@@ -2017,27 +2061,27 @@ Check two or more runs in the history.</source>
     <message>
         <location filename="../ui/window/Leftovers.cpp" line="+49"/>
         <source>A run on %1, started %2, was broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf in %1, begonnen am %2, wurde abgebrochen.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Its test files have been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Testdateien wurden entfernt.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Nothing had been measured yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen war noch nichts.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Keep the partial run</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Teil behalten</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -2045,362 +2089,362 @@ Check two or more runs in the history.</source>
     <message>
         <location filename="../ui/window/MainWindow.cpp" line="+37"/>
         <source>Iolite</source>
-        <translation type="unfinished"></translation>
+        <translation>Iolite</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+39"/>
         <source>The history was written by a newer Iolite: it can be read, but new runs can&apos;t be saved. Export them as run files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf stammt von einem neueren Iolite: Er ist lesbar, aber neue Läufe können nicht gespeichert werden. Bitte als Laufdateien exportieren.</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+29"/>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message numerus="yes">
-        <location line="+17"/>
+        <location line="+19"/>
         <source>%n run(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf gelöscht.</numerusform>
+            <numerusform>%n Läufe gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../ui/window/MainWindowMenus.cpp" line="+44"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>&amp;About Iolite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Iolite</translation>
     </message>
     <message>
         <location line="+7"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Export &amp;Chart as PNG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>%1× (%2 × %3 pixels)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramm als PNG exportieren</translation>
     </message>
     <message>
         <location line="+4"/>
+        <source>%1× (%2 × %3 pixels)…</source>
+        <translation>%1× (%2 × %3 Pixel)…</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>Export chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm exportieren</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+14"/>
         <source>Export &amp;Summary as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenfassung als CSV exportieren…</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Export summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung exportieren</translation>
     </message>
     <message>
         <location line="+1"/>
         <location line="+2"/>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Dateien (*.csv)</translation>
     </message>
     <message>
         <location line="-1"/>
         <source>Export &amp;Time Series as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zei&amp;treihe als CSV exportieren…</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Export time series</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitreihe exportieren</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Export &amp;Run File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laufdatei exportieren…</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Export run file</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufdatei exportieren</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Iolite runs (*.iolite.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Iolite-Läufe (*.iolite.json)</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>&amp;Import Run File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufdatei &amp;importieren…</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Import run file</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufdatei importieren</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Iolite runs (*.iolite.json);;JSON files (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Iolite-Läufe (*.iolite.json);;JSON-Dateien (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location line="+8"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <location line="+9"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>&amp;Copy Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse &amp;kopieren</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Copy C&amp;hart as Image</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramm als Bild kopieren</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+5"/>
         <location line="+1"/>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lauf</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <location line="+9"/>
         <source>Show the &amp;Whole Run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganzen Lauf zeigen</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Darstellung</translation>
     </message>
     <message>
         <location line="+12"/>
         <source>As the &amp;Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die &amp;Arbeitsumgebung</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+43"/>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
     <message numerus="yes">
         <location line="+14"/>
         <source>%n run(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf importiert.</numerusform>
+            <numerusform>%n Läufe importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
+        <location line="+3"/>
         <source>%n run(s) of the file were in the history already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf der Datei war schon im Verlauf.</numerusform>
+            <numerusform>%n Läufe der Datei waren schon im Verlauf.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../ui/window/MainWindowRun.cpp" line="+39"/>
         <source>The run did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf hat nicht begonnen</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>The run could not be saved: %1 Export it as a run file to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf konnte nicht gespeichert werden: %1 Als Laufdatei exportiert bleibt er erhalten.</translation>
     </message>
     <message>
         <location line="+25"/>
         <source>Measuring storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher wird gemessen</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+48"/>
         <source>%1 after %2</source>
         <comment>status after duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2</translation>
     </message>
     <message>
         <location line="+6"/>
         <source>Iolite: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Iolite: %1</translation>
     </message>
     <message>
         <location line="+46"/>
         <source>A run is going on. Close the window?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf ist im Gang. Das Fenster schließen?</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Keep measuring in background</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Hintergrund weiter messen</translation>
     </message>
     <message>
         <location line="+7"/>
         <source>Stop and keep what was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten und Gemessenes behalten</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Don&apos;t close</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht schließen</translation>
     </message>
 </context>
 <context>
     <name>iolite::ui::MessageBar</name>
     <message>
-        <location filename="../ui/common/MessageBar.cpp" line="+77"/>
+        <location filename="../ui/common/MessageBar.cpp" line="+82"/>
         <location line="+3"/>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>iolite::ui::ResultsModel</name>
     <message>
-        <location filename="../ui/results/ResultsModel.cpp" line="+36"/>
+        <location filename="../ui/results/ResultsModel.cpp" line="+37"/>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Max</translation>
     </message>
     <message>
         <location line="+10"/>
         <source>CPU/op</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU/Op.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>From cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Cache</translation>
     </message>
     <message>
         <location line="+48"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+19"/>
         <source>%1: %2 %3</source>
         <comment>metric: exact value unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>%1, %2: %3</source>
         <comment>test, quantity: value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+18"/>
         <source>Test</source>
-        <translation type="unfinished">Test</translation>
+        <translation>Test</translation>
     </message>
 </context>
 <context>
     <name>iolite::ui::ResultsPanel</name>
     <message>
-        <location filename="../ui/results/ResultsPanel.cpp" line="+30"/>
+        <location filename="../ui/results/ResultsPanel.cpp" line="+31"/>
         <source>No results yet. Choose a target on the left and press Run, or pick a run in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Ergebnisse. Links ein Ziel wählen und „Starten“ drücken oder einen Lauf im Verlauf wählen.</translation>
     </message>
     <message>
         <location line="+7"/>
         <source>Result in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis in Worten</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <location line="+15"/>
         <source>Copy Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse kopieren</translation>
     </message>
     <message>
         <location line="+17"/>
         <source>%1. </source>
         <comment>status of the run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. </translation>
     </message>
     <message>
         <location line="+13"/>
         <source>Running: figures appear here as each test ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft: Die Messgrößen erscheinen hier, sobald ein Test endet.</translation>
     </message>
 </context>
 <context>
@@ -2409,25 +2453,27 @@ Check two or more runs in the history.</source>
         <location filename="../ui/charts/RunChart.cpp" line="+347"/>
         <source>Nothing to show yet.
 Choose a target and a workload and press Run, or select a saved run in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu zeigen.
+Ein Ziel und eine Last wählen und „Starten“ drücken oder einen gespeicherten Lauf im Verlauf wählen.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>This run has no time series: whatever made it kept only totals.
 Its figures are in the table below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf hat keine Zeitreihe: Was ihn erzeugte, behielt nur Gesamtwerte.
+Seine Messgrößen stehen in der Tabelle darunter.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Throughput and latency over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsatz und Latenz über die Zeit</translation>
     </message>
     <message numerus="yes">
         <location line="+22"/>
         <source>Throughput and latency of %1 over %2, %n phase(s). Highest throughput %3, highest latency %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Durchsatz und Latenz von %1 über %2, %n Phase. Höchster Durchsatz %3, höchste Latenz %4.</numerusform>
+            <numerusform>Durchsatz und Latenz von %1 über %2, %n Phasen. Höchster Durchsatz %3, höchste Latenz %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -2436,42 +2482,42 @@ Its figures are in the table below.</source>
     <message>
         <location filename="../ui/live/RunPanel.cpp" line="+16"/>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Run the benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messung starten</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>What the run will cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Lauf kosten wird</translation>
     </message>
     <message>
         <location line="+22"/>
         <source>About %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %1</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>About %1, longer on a slow disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %1, länger auf einem langsamen Datenträger</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>writes more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt mehr als %1</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>writes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt %1</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>needs %1 of space</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht %1 Platz</translation>
     </message>
 </context>
 <context>
@@ -2479,82 +2525,82 @@ Its figures are in the table below.</source>
     <message>
         <location filename="../ui/live/RunStatus.cpp" line="+17"/>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Laufs</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Cancel the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf abbrechen</translation>
     </message>
     <message>
         <location line="+19"/>
         <source>Ends the run; what was measured is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet den Lauf; was gemessen wurde, bleibt erhalten</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <location line="+20"/>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt&#xa0;…</translation>
     </message>
     <message>
         <location line="+12"/>
         <source>%1 · %2 IOPS</source>
         <comment>rate · operations per second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 IOPS</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>%1 left</source>
         <comment>time</comment>
-        <translation type="unfinished">noch %1</translation>
+        <translation>noch %1</translation>
     </message>
     <message>
         <location line="+7"/>
         <source>Cancelling: waiting for operations under way and removing the test files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricht ab: wartet auf laufende Vorgänge und entfernt die Testdateien&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>iolite::ui::SetupColumn</name>
     <message>
-        <location filename="../ui/window/SetupColumn.cpp" line="+36"/>
+        <location filename="../ui/window/SetupColumn.cpp" line="+37"/>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <location line="+34"/>
+        <location line="+49"/>
         <source>Correct the marked field of the workload to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Starten das markierte Feld der Last berichtigen.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Choose a target to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Starten ein Ziel wählen.</translation>
     </message>
 </context>
 <context>
@@ -2562,17 +2608,17 @@ Its figures are in the table below.</source>
     <message>
         <location filename="../ui/window/Stage.cpp" line="+34"/>
         <source>A run is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf ist im Gang.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Show the &amp;live chart</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;ive-Diagramm zeigen</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Show the live chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Live-Diagramm zeigen</translation>
     </message>
 </context>
 <context>
@@ -2581,58 +2627,58 @@ Its figures are in the table below.</source>
         <location filename="../ui/target/TargetCard.cpp" line="+43"/>
         <source>%1 on %2</source>
         <comment>filesystem on device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>%1 free of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 frei</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+11"/>
         <source>Target</source>
-        <translation type="unfinished">Ziel</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <location line="+26"/>
         <source>Mounted volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingehängte Datenträger</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+24"/>
         <source>&amp;Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verzeichnis:</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+120"/>
+        <location line="+122"/>
         <source>Directory to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu messendes Verzeichnis</translation>
     </message>
     <message>
-        <location line="-119"/>
+        <location line="-121"/>
         <source>Pick a volume, type a path or drop a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger wählen, Pfad eingeben oder Ordner hierher ziehen</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Browse for a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verzeichnis suchen</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>What is known of the directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über das Verzeichnis bekannt ist</translation>
     </message>
     <message>
-        <location line="+79"/>
+        <location line="+80"/>
         <source>Iolite puts its test files in a folder of its own there and removes them afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iolite legt seine Testdateien dort in einem eigenen Ordner an und entfernt sie danach.</translation>
     </message>
 </context>
 <context>
@@ -2640,52 +2686,52 @@ Its figures are in the table below.</source>
     <message>
         <location filename="../ui/target/VolumeModel.cpp" line="+33"/>
         <source>mounted read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur lesbar eingehängt</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>not yours: type a folder below it that is</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beschreibbar: einen eigenen Ordner darunter eingeben</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>not a storage filesystem</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Dateisystem zum Speichern</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>can&apos;t be used (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht benutzbar (%1)</translation>
     </message>
     <message>
-        <location line="+85"/>
+        <location line="+86"/>
         <location line="+4"/>
         <source>%1, removable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wechselbar</translation>
     </message>
     <message>
         <location line="+6"/>
         <source>%1 · %2</source>
         <comment>filesystem · why it can&apos;t be used</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>%1 · %2 free of %3</source>
         <comment>filesystem · free space · size</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 von %3 frei</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>%1 · %2</source>
         <comment>facts · device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+20"/>
         <source>%1: %2</source>
         <comment>path: facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2694,49 +2740,49 @@ Its figures are in the table below.</source>
         <location filename="../ui/workload/WorkloadCard.cpp" line="+54"/>
         <location line="+15"/>
         <source>Workload</source>
-        <translation type="unfinished">Last</translation>
+        <translation>Last</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Own job</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Job</translation>
     </message>
     <message>
         <location line="+15"/>
         <source>Tests of this workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests dieser Last</translation>
     </message>
     <message>
         <location line="+9"/>
         <source>as each test says</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im jeweiligen Test</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>%1:</source>
         <comment>title of a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <location line="+18"/>
         <source>One test with every setting in your hands. Words as in fio.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Test, bei dem sich alles einstellen lässt. Wörter wie in fio.</translation>
     </message>
     <message>
         <location line="+6"/>
         <source>The tests of the run you took over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tests des übernommenen Laufs.</translation>
     </message>
     <message>
         <location line="+23"/>
         <source>• %1</source>
         <comment>item of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>• %1</translation>
     </message>
     <message>
         <location line="+80"/>
         <source>As in the chosen run</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im gewählten Lauf</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,38 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>Arguments</name>
+    <message>
+        <location filename="../app/iolite/Arguments.cpp" line="+38"/>
+        <source>--target needs a directory after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Unknown option %1. Known: --target DIR, --help, --version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>One run file at most: %1 is too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Usage: iolite [--target DIR] [FILE.iolite.json]
+
+Measures storage and filesystems, with live charts.
+
+  --target DIR   open with this directory chosen
+  --help         this text
+  --version      the version
+
+A run file given is imported into the history. Without a display use iolite-cli.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Caption</name>
     <message>
         <location filename="../ui/export/ChartCaption.cpp" line="+33"/>
@@ -81,7 +113,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+255"/>
+        <location line="+256"/>
         <source>Throughput, %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1465,6 +1497,45 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <location filename="../ui/live/Notices.cpp" line="+33"/>
+        <source>Use %1 per worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Use direct I/O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Measure without direct I/O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Use blocks of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+30"/>
+        <location line="+3"/>
+        <source>Measure the cache anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Sync at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Phases</name>
     <message>
         <location filename="../core/wording/PhaseText.cpp" line="+8"/>
@@ -1531,7 +1602,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Measures storage and filesystems on Linux.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1633,58 +1704,19 @@
     </message>
 </context>
 <context>
-    <name>iolite::ui</name>
-    <message>
-        <location filename="../ui/live/Notices.cpp" line="+33"/>
-        <source>Use %1 per worker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Use %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Use direct I/O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Measure without direct I/O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Use blocks of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+29"/>
-        <location line="+3"/>
-        <source>Measure the cache anyway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="-1"/>
-        <source>Sync at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>iolite::ui::CompareModel</name>
     <message>
-        <location filename="../ui/compare/CompareModel.cpp" line="+87"/>
-        <source>better</source>
+        <location filename="../ui/compare/CompareModel.cpp" line="+89"/>
+        <source>%1 %2 better</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>worse</source>
+        <source>%1 %2 worse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+43"/>
         <source>Metric</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1758,7 +1790,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+82"/>
+        <location line="+83"/>
         <source>Settings that differ: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1790,7 +1822,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::HistoryModel</name>
     <message>
-        <location filename="../ui/history/HistoryModel.cpp" line="+25"/>
+        <location filename="../ui/history/HistoryModel.cpp" line="+26"/>
         <source>Unknown target</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1810,13 +1842,13 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+126"/>
+        <location line="+127"/>
         <source>%1 (%2)</source>
         <comment>name (status)</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+42"/>
         <source>%1
 %2 on %3 (%4)
 %5, %6</source>
@@ -1824,27 +1856,27 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+39"/>
         <source>Run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Workload</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Best rate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1852,7 +1884,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::HistoryPanel</name>
     <message>
-        <location filename="../ui/history/HistoryPanel.cpp" line="+54"/>
+        <location filename="../ui/history/HistoryPanel.cpp" line="+56"/>
         <source>Search the history</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1892,7 +1924,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+19"/>
         <source>Tags of the run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1922,7 +1954,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+18"/>
         <source>Run &amp;Again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1942,7 +1974,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+48"/>
         <source>No run matches. Try fewer words.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1965,12 +1997,12 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>Default: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+0"/>
+        <location line="+1"/>
         <source>%1; default: %2.</source>
         <comment>range; default</comment>
         <translation type="unfinished"></translation>
@@ -1991,18 +2023,18 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::KeyEditor</name>
     <message>
-        <location filename="../ui/workload/KeyEditor.cpp" line="+157"/>
-        <location line="+1"/>
+        <location filename="../ui/workload/KeyEditor.cpp" line="+164"/>
+        <location line="+2"/>
         <source>%1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>up to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>= %1 bytes (%2)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2035,7 +2067,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Discard</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2048,12 +2080,12 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+39"/>
         <source>The history was written by a newer Iolite: it can be read, but new runs can&apos;t be saved. Export them as run files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+29"/>
         <source>Setup</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2068,7 +2100,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location line="+17"/>
+        <location line="+19"/>
         <source>%n run(s) deleted.</source>
         <translation>
             <numerusform>%n run deleted.</numerusform>
@@ -2101,12 +2133,12 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>%1× (%2 × %3 pixels)…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+6"/>
         <source>Export chart</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2116,7 +2148,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+14"/>
         <source>Export &amp;Summary as CSV…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2202,7 +2234,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+5"/>
         <location line="+1"/>
         <source>&amp;Run</source>
         <translation type="unfinished"></translation>
@@ -2243,7 +2275,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+43"/>
         <source>Written: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2256,10 +2288,10 @@ Check two or more runs in the history.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
+        <location line="+3"/>
         <source>%n run(s) of the file were in the history already.</source>
         <translation>
-            <numerusform>%n run of the file were in the history already.</numerusform>
+            <numerusform>%n run of the file was in the history already.</numerusform>
             <numerusform>%n runs of the file were in the history already.</numerusform>
         </translation>
     </message>
@@ -2279,7 +2311,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+48"/>
         <source>%1 after %2</source>
         <comment>status after duration</comment>
         <translation type="unfinished"></translation>
@@ -2313,7 +2345,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::MessageBar</name>
     <message>
-        <location filename="../ui/common/MessageBar.cpp" line="+77"/>
+        <location filename="../ui/common/MessageBar.cpp" line="+82"/>
         <location line="+3"/>
         <source>Close message</source>
         <translation type="unfinished"></translation>
@@ -2322,7 +2354,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::ResultsModel</name>
     <message>
-        <location filename="../ui/results/ResultsModel.cpp" line="+36"/>
+        <location filename="../ui/results/ResultsModel.cpp" line="+37"/>
         <source>Rate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2352,7 +2384,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+19"/>
         <source>%1: %2 %3</source>
         <comment>metric: exact value unit</comment>
         <translation type="unfinished"></translation>
@@ -2364,7 +2396,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+18"/>
         <source>Test</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2372,7 +2404,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::ResultsPanel</name>
     <message>
-        <location filename="../ui/results/ResultsPanel.cpp" line="+30"/>
+        <location filename="../ui/results/ResultsPanel.cpp" line="+31"/>
         <source>No results yet. Choose a target on the left and press Run, or pick a run in the history.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2528,7 +2560,7 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>%1 left</source>
         <comment>time</comment>
         <translation type="unfinished"></translation>
@@ -2542,12 +2574,12 @@ Its figures are in the table below.</source>
 <context>
     <name>iolite::ui::SetupColumn</name>
     <message>
-        <location filename="../ui/window/SetupColumn.cpp" line="+36"/>
+        <location filename="../ui/window/SetupColumn.cpp" line="+37"/>
         <source>Setup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+34"/>
+        <location line="+49"/>
         <source>Correct the marked field of the workload to run.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2589,7 +2621,7 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+11"/>
         <source>Target</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2599,23 +2631,23 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+24"/>
         <source>&amp;Directory:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+120"/>
+        <location line="+122"/>
         <source>Directory to measure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="-119"/>
+        <location line="-121"/>
         <source>Pick a volume, type a path or drop a folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>&amp;Browse…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2630,7 +2662,7 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+79"/>
+        <location line="+80"/>
         <source>Iolite puts its test files in a folder of its own there and removes them afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2658,7 +2690,7 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+85"/>
+        <location line="+86"/>
         <location line="+4"/>
         <source>%1, removable</source>
         <translation type="unfinished"></translation>
@@ -2670,7 +2702,7 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>%1 · %2 free of %3</source>
         <comment>filesystem · free space · size</comment>
         <translation type="unfinished"></translation>
@@ -2682,7 +2714,7 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+20"/>
         <source>%1: %2</source>
         <comment>path: facts</comment>
         <translation type="unfinished"></translation>

@@ -6,10 +6,10 @@
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Arguments", text);
-}
+// Texts of this file. A free function would hide them from lupdate.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Arguments)
+};
 
 // Options of Qt that take the next word as their value.
 bool takesValue(const QString &option)
@@ -35,20 +35,20 @@ Arguments parseArguments(const QStringList &words)
             result.version = true;
         } else if (word == QLatin1String("--target")) {
             if (i + 1 >= words.size())
-                result.problem = tr("--target needs a directory after it.");
+                result.problem = Words::tr("--target needs a directory after it.");
             else
                 result.target = words[++i];
         } else if (word.startsWith(QLatin1String("--target="))) {
             result.target = word.mid(9);
         } else if (word.startsWith(QLatin1String("--"))) {
-            result.problem = tr("Unknown option %1. Known: --target DIR, --help, --version.").arg(word);
+            result.problem = Words::tr("Unknown option %1. Known: --target DIR, --help, --version.").arg(word);
         } else if (word.startsWith(QLatin1Char('-'))) {
             if (takesValue(word))
                 ++i;
         } else if (result.file.isEmpty()) {
             result.file = word;
         } else {
-            result.problem = tr("One run file at most: %1 is too many.").arg(word);
+            result.problem = Words::tr("One run file at most: %1 is too many.").arg(word);
         }
     }
     return result;
@@ -56,13 +56,13 @@ Arguments parseArguments(const QStringList &words)
 
 QString helpText()
 {
-    return tr("Usage: iolite [--target DIR] [FILE.iolite.json]\n"
-              "\n"
-              "Measures storage and filesystems, with live charts.\n"
-              "\n"
-              "  --target DIR   open with this directory chosen\n"
-              "  --help         this text\n"
-              "  --version      the version\n"
-              "\n"
-              "A run file given is imported into the history. Without a display use iolite-cli.\n");
+    return Words::tr("Usage: iolite [--target DIR] [FILE.iolite.json]\n"
+                     "\n"
+                     "Measures storage and filesystems, with live charts.\n"
+                     "\n"
+                     "  --target DIR   open with this directory chosen\n"
+                     "  --help         this text\n"
+                     "  --version      the version\n"
+                     "\n"
+                     "A run file given is imported into the history. Without a display use iolite-cli.\n");
 }

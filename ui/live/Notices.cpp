@@ -14,10 +14,10 @@ namespace iolite::ui {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Notices", text);
-}
+// Texts of this file. A free function would hide them from lupdate.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Notices)
+};
 
 int mostJobs(const WorkloadSpec &workload)
 {
@@ -30,13 +30,13 @@ int mostJobs(const WorkloadSpec &workload)
 Remedy sizeRemedy(std::uint64_t bytes, const WorkloadSpec &workload)
 {
     const QString size = wording::size(bytes);
-    return {(mostJobs(workload) > 1 ? tr("Use %1 per worker") : tr("Use %1")).arg(size), QStringLiteral("size"),
-        QString::fromStdString(formatSize(bytes))};
+    return {(mostJobs(workload) > 1 ? Words::tr("Use %1 per worker") : Words::tr("Use %1")).arg(size),
+        QStringLiteral("size"), QString::fromStdString(formatSize(bytes))};
 }
 
 Remedy directRemedy(bool on)
 {
-    return {on ? tr("Use direct I/O") : tr("Measure without direct I/O"), QStringLiteral("direct"),
+    return {on ? Words::tr("Use direct I/O") : Words::tr("Measure without direct I/O"), QStringLiteral("direct"),
         on ? QStringLiteral("on") : QStringLiteral("off")};
 }
 
@@ -47,7 +47,7 @@ std::vector<Remedy> remediesFor(const Error &error, const WorkloadSpec &workload
         return {directRemedy(false)};
     case ErrorCode::DirectAlignment:
         if (workload.jobs.size() == 1 && error.needed > 0)
-            return {{tr("Use blocks of %1").arg(wording::size(error.needed)), QStringLiteral("bs"),
+            return {{Words::tr("Use blocks of %1").arg(wording::size(error.needed)), QStringLiteral("bs"),
                 QString::fromStdString(formatSize(error.needed))}};
         return {directRemedy(false)};
     case ErrorCode::NotEnoughSpace: {
@@ -77,10 +77,10 @@ std::vector<Remedy> remediesFor(
         const std::uint64_t twice = (2 * state.memoryBytes / std::uint64_t(mostJobs(workload)) + GiB - 1) / GiB * GiB;
         if (!memory && twice * std::uint64_t(mostJobs(workload)) < facts.freeBytes)
             remedies.push_back(sizeRemedy(twice, workload));
-        remedies.push_back({tr("Measure the cache anyway"), {}, {}});
+        remedies.push_back({Words::tr("Measure the cache anyway"), {}, {}});
     } else {
-        remedies.push_back({tr("Sync at the end"), QStringLiteral("end_fsync"), QStringLiteral("on")});
-        remedies.push_back({tr("Measure the cache anyway"), {}, {}});
+        remedies.push_back({Words::tr("Sync at the end"), QStringLiteral("end_fsync"), QStringLiteral("on")});
+        remedies.push_back({Words::tr("Measure the cache anyway"), {}, {}});
     }
     return remedies;
 }
