@@ -11,11 +11,9 @@
 
 #include <langinfo.h>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 // Qt prints a warning where the locale's encoding is not UTF-8 (also where the locale isn't installed) and then uses
 // UTF-8 all the same. Said beforehand, and for the encoding only: language and numbers stay the user's.

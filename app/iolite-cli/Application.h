@@ -8,8 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// A QCoreApplication, which needs no display; a QApplication on the offscreen platform (unless the user names another)
 /// only where a PNG is asked for. Qt sees none of the words.

@@ -8,13 +8,11 @@
 #include <algorithm>
 #include <numeric>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 
-namespace
-{
+namespace {
 
 std::size_t editDistance(std::string_view a, std::string_view b)
 {

@@ -7,8 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// One option of a command.
 struct Option {
@@ -26,8 +25,7 @@ struct Option {
 };
 
 /// What was written after the command's name. Bytes as the shell gave them: a file name need not be UTF-8.
-class Arguments
-{
+class Arguments {
 public:
     /// Throws Failure (Usage), naming the word at fault and what would be right.
     static Arguments parse(

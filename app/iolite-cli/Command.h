@@ -9,8 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// One word of the command line contract.
 struct Command {

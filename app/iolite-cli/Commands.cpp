@@ -6,13 +6,11 @@
 
 #include <algorithm>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 
-namespace
-{
+namespace {
 
 // In the contract, but not in this version.
 constexpr std::string_view kLater[] = {"exec", "import", "study", "serve"};

@@ -6,11 +6,9 @@
 #include "app/iolite-cli/RunLookup.h"
 #include "app/iolite-cli/TextFile.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 Exit compare(const Arguments &arguments, Console &console)
 {

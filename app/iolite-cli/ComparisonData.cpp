@@ -6,11 +6,9 @@
 
 #include <cmath>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 const char *betterWord(Better better)
 {

@@ -8,13 +8,11 @@
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 
-namespace
-{
+namespace {
 
 QString sideText(const QString &title, const std::vector<Run> &runs)
 {

@@ -10,8 +10,7 @@
 
 #include <vector>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 QString comparisonText(
     const std::vector<Run> &base, const std::vector<Run> &candidate, const analysis::Comparison &comparison);

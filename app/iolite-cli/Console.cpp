@@ -7,11 +7,9 @@
 #include <poll.h>
 #include <unistd.h>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 // Returns 0 or the errno that ended the writing.
 int writeAll(int descriptor, const QByteArray &bytes, const std::function<void()> &interrupted)

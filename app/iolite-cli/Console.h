@@ -7,13 +7,11 @@
 
 #include <functional>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// Standard output (results) and standard error (sentences, progress). UTF-8 whatever the locale.
 /// A reader that went away (SIGPIPE is ignored) is remembered and later output dropped: a run must not be lost for it.
-class Console
-{
+class Console {
 public:
     void out(const QByteArray &utf8);
     void out(const QString &text) { out(text.toUtf8()); }

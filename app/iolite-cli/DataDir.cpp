@@ -4,8 +4,7 @@
 
 #include "app/iolite-cli/Failure.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 Option dataDirOption()
 {

@@ -8,8 +8,7 @@
 #include <memory>
 #include <string>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 Option dataDirOption();
 

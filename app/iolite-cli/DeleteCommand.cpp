@@ -5,13 +5,11 @@
 #include "app/iolite-cli/RunLookup.h"
 #include "core/wording/Text.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 
-namespace
-{
+namespace {
 
 Exit remove(const Arguments &arguments, Console &console)
 {

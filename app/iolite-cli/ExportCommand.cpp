@@ -11,11 +11,9 @@
 
 #include <QFile>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 constexpr QSize kPngSize(1200, 800);
 

@@ -6,8 +6,7 @@
 
 #include <cerrno>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 Exit exitOf(const Error &error)
 {

@@ -10,8 +10,7 @@
 #include <string>
 #include <utility>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// Texts of this program: Cli::tr("…").
 struct Cli {

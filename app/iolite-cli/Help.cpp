@@ -4,11 +4,9 @@
 
 #include "app/iolite-cli/TextTable.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 QString utf8(const char *text)
 {

@@ -6,8 +6,7 @@
 
 #include <QString>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 QString helpText();
 QString helpText(const Command &command);

@@ -6,8 +6,7 @@
 
 #include <QByteArray>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using Json = nlohmann::ordered_json;
 

@@ -12,13 +12,11 @@
 
 #include <QDateTime>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 
-namespace
-{
+namespace {
 
 std::int64_t since(const Arguments &arguments)
 {

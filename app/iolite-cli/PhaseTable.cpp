@@ -9,11 +9,9 @@
 
 #include <algorithm>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 const QString kNone = QStringLiteral("–");
 

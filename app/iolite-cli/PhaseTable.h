@@ -6,8 +6,7 @@
 
 #include <QString>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// One line for each direction of each measured phase: MiB/s, IOPS, latencies, processor, cache. Empty without phases.
 QString phaseTable(const Run &run);

@@ -8,11 +8,9 @@
 #include "core/workloads/JobKeys.h"
 #include "core/workloads/Presets.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 Json toJson(const workloads::Preset &preset)
 {

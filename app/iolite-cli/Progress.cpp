@@ -13,11 +13,9 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 constexpr auto kRateWindow = std::chrono::milliseconds(1000);
 

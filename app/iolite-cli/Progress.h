@@ -8,13 +8,11 @@
 #include <chrono>
 #include <deque>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// Progress on standard error: phase, share, rate, remaining time. Redrawn by the clock, not by samples, so a stalled
 /// device shows as a rate of 0 and never as a frozen line.
-class Progress
-{
+class Progress {
 public:
     enum class Mode {
         None,

@@ -6,13 +6,11 @@
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 
-namespace
-{
+namespace {
 
 // Saved first, then the test files, the journal last: whatever stops this, it can be done again.
 bool recover(const runner::Leftover &leftover, history::HistoryStore &store, Console &console)

@@ -14,17 +14,14 @@
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 constexpr int kPollMs = 50;
 
 // Follows a session to its end; everything it says goes through here, in order.
-class Follower
-{
+class Follower {
 public:
     Follower(const RunPlan &plan, RunSaver &saver, Console &console)
         : m_plan(plan)

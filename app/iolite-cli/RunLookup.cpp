@@ -8,8 +8,7 @@
 
 #include <algorithm>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 bool isRunFile(const std::string &word)
 {

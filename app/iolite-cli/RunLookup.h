@@ -10,12 +10,10 @@
 #include <string>
 #include <vector>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// Finds what a RUN on the command line means: an id, a unique prefix of it, `last`, `last~1`, or a run file.
-class RunLookup
-{
+class RunLookup {
 public:
     explicit RunLookup(const Arguments &arguments)
         : m_arguments(arguments)

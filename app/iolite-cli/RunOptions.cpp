@@ -15,13 +15,11 @@
 
 #include <unistd.h>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 
-namespace
-{
+namespace {
 
 constexpr int kMostRepeats = 1000;
 

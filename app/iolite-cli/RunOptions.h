@@ -9,8 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 enum class Format { Text, Json, Csv };
 

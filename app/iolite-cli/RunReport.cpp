@@ -14,13 +14,11 @@
 
 #include <algorithm>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 
-namespace
-{
+namespace {
 
 QString heading(const Run &run)
 {

@@ -6,8 +6,7 @@
 
 #include <QString>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// A run as text for a terminal or a mail: what was run on what, a table of the phases, a plain sentence, the remarks.
 QString runReport(const Run &run);

@@ -9,8 +9,7 @@
 
 #include <QDir>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 RunSaver::RunSaver(std::unique_ptr<history::HistoryStore> store, Console &console)
     : m_store(std::move(store))

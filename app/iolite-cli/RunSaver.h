@@ -10,13 +10,11 @@
 #include <set>
 #include <string>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// Keeps finished runs: in the history, and where that fails after all, as a run file in the current or the temporary
 /// directory. Without a store it keeps nothing (--no-save).
-class RunSaver
-{
+class RunSaver {
 public:
     /// Throws Failure where the store can't be written (it was made by a newer version).
     RunSaver(std::unique_ptr<history::HistoryStore> store, Console &console);

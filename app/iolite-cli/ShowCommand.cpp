@@ -6,11 +6,9 @@
 #include "app/iolite-cli/RunReport.h"
 #include "core/formats/RunJson.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 Exit show(const Arguments &arguments, Console &console)
 {

@@ -12,11 +12,9 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
 
@@ -53,8 +51,7 @@ StopSignals::StopSignals()
         sigaddset(&set, signal);
     pthread_sigmask(SIG_BLOCK, &set, &s_maskBefore);
     for (std::size_t i = 0; i < kSignals.size(); ++i) {
-        struct sigaction action {
-        };
+        struct sigaction action { };
         action.sa_handler = onStop; // no SA_RESTART: a write to a reader that doesn't read has to return
         sigaction(kSignals[i], nullptr, &s_before[i]);
         // nohup and background jobs of a shell ignore signals on purpose.

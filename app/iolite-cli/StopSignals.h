@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// SIGINT, SIGTERM and SIGHUP while a run goes on: the first asks for an orderly end, the second ends the program at
 /// once. One object at a time. They stay blocked from construction until letIn(), so that threads started meanwhile
 /// (the workers) inherit the blocked mask and are never interrupted in the middle of an operation; a signal that comes
 /// meanwhile waits.
-class StopSignals
-{
+class StopSignals {
 public:
     StopSignals();
     ~StopSignals(); ///< restores what was before

@@ -7,13 +7,11 @@
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 
-namespace
-{
+namespace {
 
 Json toJson(const system::MountedVolume &volume)
 {

@@ -9,8 +9,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 

@@ -8,8 +8,7 @@
 
 #include <string>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// Writes a result to a file (under a temporary name first, then renamed, so that nothing half-done is left), or to
 /// standard output where the name is "-". Throws Failure that names `option` and the file.

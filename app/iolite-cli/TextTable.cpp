@@ -4,11 +4,9 @@
 
 #include <algorithm>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
-namespace
-{
+namespace {
 
 // Columns of a terminal, not UTF-16 units: combining marks take none, wide characters two.
 qsizetype width(const QString &text)

@@ -7,12 +7,10 @@
 
 #include <vector>
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 /// Columns of text for a terminal or a mail, two blanks apart.
-class TextTable
-{
+class TextTable {
 public:
     /// The first `leftColumns` columns are aligned to the left, the others (numbers) to the right.
     explicit TextTable(qsizetype leftColumns = 1000)

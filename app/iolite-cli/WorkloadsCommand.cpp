@@ -8,15 +8,13 @@
 #include "core/wording/Wording.h"
 #include "core/workloads/JobKeys.h"
 
-namespace iolite::cli
-{
+namespace iolite::cli {
 
 using wording::shown;
 using workloads::KeyInfo;
 using workloads::KeyType;
 
-namespace
-{
+namespace {
 
 const char *typeWord(KeyType type)
 {

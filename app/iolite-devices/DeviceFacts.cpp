@@ -9,10 +9,8 @@
 #include <Solid/StorageDrive>
 #include <Solid/StorageVolume>
 
-namespace iolite::devices
-{
-namespace
-{
+namespace iolite::devices {
+namespace {
 
 QString nameOf(Solid::StorageDrive::DriveType type)
 {

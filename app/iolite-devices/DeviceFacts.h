@@ -5,13 +5,11 @@
 #include <QJsonObject>
 #include <QString>
 
-namespace Solid
-{
+namespace Solid {
 class Device;
 }
 
-namespace iolite::devices
-{
+namespace iolite::devices {
 
 /// Whether a device is a drive or a volume: everything else (processors, batteries, cameras) is left out.
 bool isStorage(const Solid::Device &device);

@@ -9,10 +9,8 @@
 #include <thread>
 #include <unistd.h>
 
-namespace iolite::devices
-{
-namespace
-{
+namespace iolite::devices {
+namespace {
 
 // Never destroyed: the watching thread outlives main().
 struct Shared {

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace iolite::devices
-{
+namespace iolite::devices {
 
 /// Ends this process when standard input closes, which it does when the program that started us dies; also while the
 /// main thread is stuck in a call to the device service. A list that is under way gets five seconds to become complete,

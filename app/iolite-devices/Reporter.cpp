@@ -10,8 +10,7 @@
 
 #include <utility>
 
-namespace iolite::devices
-{
+namespace iolite::devices {
 
 Reporter::Reporter(Sink sink)
     : m_sink(std::move(sink))

@@ -11,14 +11,12 @@
 
 #include <functional>
 
-namespace iolite::devices
-{
+namespace iolite::devices {
 
 /// Says what storage there is, and then what comes, goes and changes, one JSON object each with an "event": "device"
 /// for what was there, "ready" after the last of these, then "added", "changed", "removed". One thread, with an event
 /// loop after start().
-class Reporter
-{
+class Reporter {
 public:
     using Sink = std::function<void(const QJsonObject &)>;
 

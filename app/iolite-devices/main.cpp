@@ -10,8 +10,7 @@
 #include <cstdio>
 #include <unistd.h>
 
-namespace
-{
+namespace {
 
 /// One line, in one piece where the pipe allows it. Without a reader there is nothing left to do.
 void printLine(const QJsonObject &object)

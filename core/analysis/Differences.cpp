@@ -47,8 +47,8 @@ std::string remarksText(const Run &run)
     std::set<std::string> ids(run.target.notes.begin(), run.target.notes.end());
     for (const std::string &note : run.notes) {
         const std::string id = note.substr(0, note.find(':'));
-        const bool ofTheBookkeeping = id.find("journal") != std::string::npos || id == "recovered" || id == "left-behind"
-            || id == "left-over" || id == "foreign-file";
+        const bool ofTheBookkeeping = id.find("journal") != std::string::npos || id == "recovered"
+            || id == "left-behind" || id == "left-over" || id == "foreign-file";
         if (!ofTheBookkeeping)
             ids.insert(id);
     }

@@ -11,10 +11,10 @@ namespace iolite::engine {
 
 /// The memory a worker transfers from and to: page-aligned, faulted in before measuring.
 ///
-/// Content for writes is random, so it does not compress, and every 4 KiB (every block below that) carries a number that never
-/// comes again in this worker, so it does not deduplicate. Each outstanding operation (slot) owns a region; successive writes
-/// of a slot walk through its region, which is at least 1 MiB over all slots, so that even a compressor that looks back over
-/// neighbouring blocks finds no repetition within 1 MiB.
+/// Content for writes is random, so it does not compress, and every 4 KiB (every block below that) carries a number
+/// that never comes again in this worker, so it does not deduplicate. Each outstanding operation (slot) owns a region;
+/// successive writes of a slot walk through its region, which is at least 1 MiB over all slots, so that even a
+/// compressor that looks back over neighbouring blocks finds no repetition within 1 MiB.
 class DataPool {
 public:
     DataPool() = default;

@@ -19,12 +19,12 @@ struct Operation {
 
 /// What a pattern needs to know, the same for all kinds.
 struct PatternSetup {
-    std::uint64_t blocks = 1;     ///< blocks of the file that take part
+    std::uint64_t blocks = 1; ///< blocks of the file that take part
     std::uint64_t blockSize = 4096;
-    bool endless = false;         ///< start over when all blocks are done (time decides)
-    int readPercent = 100;        ///< 100: reads only, 0: writes only, between: mixed
-    std::uint64_t seed = 1;       ///< of the random order: the same for threads that share a queue depth
-    std::uint64_t ownSeed = 1;    ///< of what each thread draws for itself: directions of a mix, repeating offsets
+    bool endless = false; ///< start over when all blocks are done (time decides)
+    int readPercent = 100; ///< 100: reads only, 0: writes only, between: mixed
+    std::uint64_t seed = 1; ///< of the random order: the same for threads that share a queue depth
+    std::uint64_t ownSeed = 1; ///< of what each thread draws for itself: directions of a mix, repeating offsets
 };
 
 /// Numbers operations 0, 1, 2 … for one worker alone.
@@ -42,7 +42,10 @@ private:
 class SharedCounter {
 public:
     static constexpr bool kShared = true;
-    explicit SharedCounter(std::atomic<std::uint64_t> &next) : m_next(&next) {}
+    explicit SharedCounter(std::atomic<std::uint64_t> &next)
+        : m_next(&next)
+    {
+    }
     std::uint64_t take() { return m_next->fetch_add(1, std::memory_order_relaxed); }
 
 private:
@@ -71,12 +74,17 @@ private:
     std::uint64_t m_readPercent;
 };
 
-/// Blocks in ascending order. In a mix, reads and writes each go through the file in order of their own, as in fio (in one
-/// common order where threads share a queue depth).
+/// Blocks in ascending order. In a mix, reads and writes each go through the file in order of their own, as in fio (in
+/// one common order where threads share a queue depth).
 template <class Counter>
 class Sequential {
 public:
-    Sequential(const PatternSetup &setup, Counter counter) : m_setup(setup), m_choice(setup), m_counter(counter) {}
+    Sequential(const PatternSetup &setup, Counter counter)
+        : m_setup(setup)
+        , m_choice(setup)
+        , m_counter(counter)
+    {
+    }
 
     bool next(Operation &operation)
     {

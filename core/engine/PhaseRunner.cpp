@@ -18,7 +18,10 @@ namespace {
 using SteadyTime = std::chrono::steady_clock::time_point;
 
 // libstdc++'s steady clock is CLOCK_MONOTONIC, the clock of nowNs().
-SteadyTime steady(std::int64_t ns) { return SteadyTime(std::chrono::nanoseconds(ns)); }
+SteadyTime steady(std::int64_t ns)
+{
+    return SteadyTime(std::chrono::nanoseconds(ns));
+}
 
 class Phase {
 public:
@@ -103,7 +106,8 @@ private:
             const bool rampOver = ramp && now >= measureStart;
             // The last sample ends with the last completion, not with the moment we noticed.
             if (ended || now >= tick || rampOver) {
-                const std::int64_t end = ended ? std::clamp(lastCompletion(), tick - m_plan.sampleIntervalNs, now) : now;
+                const std::int64_t end =
+                    ended ? std::clamp(lastCompletion(), tick - m_plan.sampleIntervalNs, now) : now;
                 emit(m_sampler.take(end, ramp));
                 // A late wake-up makes a wide sample, not a burst of empty ones.
                 while (tick <= now)

@@ -21,28 +21,29 @@ struct DeviceMoved {
 
 /// One phase, ready to go.
 struct PhasePlan {
-    PhaseInfo info;                     ///< copied into the result
+    PhaseInfo info; ///< copied into the result
     std::vector<WorkerPlan> workers;
-    std::int64_t runtimeNs = 0;         ///< end of the measured time, 0 = when the patterns end
-    std::int64_t rampNs = 0;            ///< before measuring; shown in samples, not counted
+    std::int64_t runtimeNs = 0; ///< end of the measured time, 0 = when the patterns end
+    std::int64_t rampNs = 0; ///< before measuring; shown in samples, not counted
     std::int64_t sampleIntervalNs = 100'000'000;
-    std::int64_t runStartNs = 0;        ///< nowNs() of the run's start: origin of all times
+    std::int64_t runStartNs = 0; ///< nowNs() of the run's start: origin of all times
 };
 
 struct PhaseHooks {
-    std::function<void(const Sample &)> sample;      ///< called in the caller's thread
-    std::function<DeviceMoved()> deviceMoved;        ///< called at each sample; may be empty
-    std::function<void()> started;                   ///< called when the workers are released, after all preparation
+    std::function<void(const Sample &)> sample; ///< called in the caller's thread
+    std::function<DeviceMoved()> deviceMoved; ///< called at each sample; may be empty
+    std::function<void()> started; ///< called when the workers are released, after all preparation
 };
 
 /// What became of a phase, and remarks for the run's notes.
 struct PhaseOutcome {
     PhaseResult result;
-    bool plainBuffers = false;          ///< see WorkerState
+    bool plainBuffers = false; ///< see WorkerState
 };
 
-/// Runs the workers of one phase, each in a thread of its own, and samples them from the calling thread. Returns when all have
-/// ended: by pattern, time, error or cancel. On cancel the workers stop after what is in flight; result.complete is false.
+/// Runs the workers of one phase, each in a thread of its own, and samples them from the calling thread. Returns when
+/// all have ended: by pattern, time, error or cancel. On cancel the workers stop after what is in flight;
+/// result.complete is false.
 PhaseOutcome runPhase(const PhasePlan &plan, const PhaseHooks &hooks, std::stop_token cancel);
 
 } // namespace iolite::engine

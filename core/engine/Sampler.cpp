@@ -9,7 +9,8 @@
 
 namespace iolite::engine {
 
-Sampler::Sampler(const PhasePlan &plan, const PhaseHooks &hooks, const std::vector<std::unique_ptr<WorkerState>> &states)
+Sampler::Sampler(
+    const PhasePlan &plan, const PhaseHooks &hooks, const std::vector<std::unique_ptr<WorkerState>> &states)
     : m_plan(plan)
     , m_hooks(hooks)
     , m_states(states)
@@ -25,8 +26,8 @@ std::uint64_t Sampler::workersCpuNs() const
             sum += state.finalCpuNs.load(std::memory_order_relaxed);
             continue;
         }
-        // The thread lives until it is joined, and done was false a moment ago: at worst the clock is gone, then the final
-        // figure is there.
+        // The thread lives until it is joined, and done was false a moment ago: at worst the clock is gone, then the
+        // final figure is there.
         clockid_t clock;
         timespec t;
         if (i < m_threads.size() && pthread_getcpuclockid(m_threads[i], &clock) == 0 && clock_gettime(clock, &t) == 0) {
@@ -41,13 +42,14 @@ std::uint64_t Sampler::workersCpuNs() const
     return sum;
 }
 
-void Sampler::look(std::int64_t now, Look &into) const
+void Sampler::look(std::int64_t now, Look &into)
 {
     into.time = now;
     into.counters.clear();
     for (const auto &state : m_states)
         into.counters.add(state->counters);
     into.cpuNs = workersCpuNs();
+    into.kernelCpuNs = m_kernelWorkers.usedNs();
     into.device = m_hooks.deviceMoved ? m_hooks.deviceMoved() : DeviceMoved{};
 }
 
@@ -57,6 +59,8 @@ void Sampler::begin(std::int64_t now)
     m_last.time = now;
     m_last.counters.clear();
     m_last.cpuNs = 0;
+    m_last.kernelCpuNs = 0;
+    m_kernelWorkers.restart();
     m_last.device = m_hooks.deviceMoved ? m_hooks.deviceMoved() : DeviceMoved{};
     m_base = m_last;
 }
@@ -71,7 +75,7 @@ Sample Sampler::take(std::int64_t now, bool ramp)
     sample.ramp = ramp;
     for (std::size_t d = 0; d < kDirections; ++d)
         sample.dir[d] = sampleBetween(m_last.counters.dir[d], m_next.counters.dir[d]);
-    sample.cpuNs = m_next.cpuNs - std::min(m_next.cpuNs, m_last.cpuNs);
+    sample.cpuNs = m_next.cpuNs - std::min(m_next.cpuNs, m_last.cpuNs) + m_next.kernelCpuNs - m_last.kernelCpuNs;
     sample.deviceReadBytes = m_next.device.read - std::min(m_next.device.read, m_last.device.read);
     sample.deviceWriteBytes = m_next.device.written - std::min(m_next.device.written, m_last.device.written);
     std::swap(m_last, m_next);
@@ -111,10 +115,10 @@ void Sampler::fill(PhaseResult &result) const
         system += state->cpuSystemNs;
     }
     // The kernel splits a thread's time into user and system by ticks; the total comes from its precise clock.
-    const std::uint64_t total = m_last.cpuNs - std::min(m_last.cpuNs, m_base.cpuNs);
+    const std::uint64_t own = m_last.cpuNs - std::min(m_last.cpuNs, m_base.cpuNs);
     const double share = user + system ? double(user) / double(user + system) : 0.5;
-    result.cpuUserNs = std::uint64_t(double(total) * share);
-    result.cpuSystemNs = total - result.cpuUserNs;
+    result.cpuUserNs = std::uint64_t(double(own) * share);
+    result.cpuSystemNs = own - result.cpuUserNs + m_last.kernelCpuNs - m_base.kernelCpuNs;
     result.deviceKnown = m_last.device.known && m_base.device.known;
     result.deviceReadBytes = m_last.device.read - std::min(m_last.device.read, m_base.device.read);
     result.deviceWriteBytes = m_last.device.written - std::min(m_last.device.written, m_base.device.written);

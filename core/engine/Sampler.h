@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/KernelWorkers.h"
 #include "core/engine/PhaseRunner.h"
 #include "core/engine/Snapshot.h"
 
@@ -34,16 +35,18 @@ private:
     struct Look {
         std::int64_t time = 0;
         Snapshot counters;
-        std::uint64_t cpuNs = 0;
+        std::uint64_t cpuNs = 0; // workers' own threads
+        std::uint64_t kernelCpuNs = 0; // the kernel's threads for them
         DeviceMoved device;
     };
-    void look(std::int64_t now, Look &into) const;
+    void look(std::int64_t now, Look &into);
     std::uint64_t workersCpuNs() const;
 
     const PhasePlan &m_plan;
     const PhaseHooks &m_hooks;
     const std::vector<std::unique_ptr<WorkerState>> &m_states;
     std::vector<pthread_t> m_threads;
+    KernelWorkers m_kernelWorkers; // theirs is the workers' time as well
     Look m_last;
     Look m_next;
     Look m_base;

@@ -12,7 +12,8 @@
 
 namespace iolite::engine {
 
-/// Sum of all workers' counters at one moment. Counters only grow, so the difference of two snapshots is what happened between.
+/// Sum of all workers' counters at one moment. Counters only grow, so the difference of two snapshots is what happened
+/// between.
 struct Snapshot {
     struct Side {
         std::uint64_t ops = 0;

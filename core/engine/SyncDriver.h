@@ -10,7 +10,11 @@ namespace iolite::engine {
 /// pread/pwrite, one operation at a time. Latency: around the call.
 class SyncDriver {
 public:
-    SyncDriver(const WorkerPlan &plan, WorkerState &state) : m_plan(plan), m_state(state) {}
+    SyncDriver(const WorkerPlan &plan, WorkerState &state)
+        : m_plan(plan)
+        , m_state(state)
+    {
+    }
 
     Result<void> prepare(DataPool &pool)
     {

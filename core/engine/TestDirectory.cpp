@@ -109,11 +109,20 @@ TestDirectory &TestDirectory::operator=(TestDirectory &&other) noexcept
     return *this;
 }
 
-std::string TestDirectory::nameFor(const std::string &runId) { return kPrefix + runId; }
+std::string TestDirectory::nameFor(const std::string &runId)
+{
+    return kPrefix + runId;
+}
 
-std::string TestDirectory::fileName(int number) { return "data." + std::to_string(number); }
+std::string TestDirectory::fileName(int number)
+{
+    return "data." + std::to_string(number);
+}
 
-std::string TestDirectory::filePath(int number) const { return m_path + "/" + fileName(number); }
+std::string TestDirectory::filePath(int number) const
+{
+    return m_path + "/" + fileName(number);
+}
 
 Result<TestDirectory> TestDirectory::create(const std::string &target, const std::string &runId)
 {
@@ -128,7 +137,8 @@ Result<TestDirectory> TestDirectory::create(const std::string &target, const std
         return fileError(target, "mkdir", errnum);
     }
     directory.m_name = name;
-    directory.m_path = (target.size() > 1 && target.back() == '/' ? target.substr(0, target.size() - 1) : target) + "/" + name;
+    directory.m_path =
+        (target.size() > 1 && target.back() == '/' ? target.substr(0, target.size() - 1) : target) + "/" + name;
     directory.m_parent = parent;
     directory.m_self = openat(parent, name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (directory.m_self < 0) {
@@ -156,7 +166,7 @@ Result<TestDirectory> TestDirectory::openLeftover(const std::string &path)
     if (parent < 0)
         return notFound;
     const int self = openat(parent, directory.m_name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    struct stat status{};
+    struct stat status { };
     if (self < 0 || fstat(self, &status) != 0 || status.st_uid != geteuid()) {
         if (self >= 0)
             close(self);

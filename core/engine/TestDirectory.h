@@ -9,13 +9,13 @@
 
 namespace iolite::engine {
 
-/// The one folder `.iolite-<run>` in which a run's files live. Works from open descriptors (openat, unlinkat), so nothing outside
-/// can be touched and a target that is moved or renamed meanwhile does no harm. Only files with our names (`data.0`, `data.1` …)
-/// are ever removed; a foreign file survives and is reported. One thread at a time.
+/// The one folder `.iolite-<run>` in which a run's files live. Works from open descriptors (openat, unlinkat), so
+/// nothing outside can be touched and a target that is moved or renamed meanwhile does no harm. Only files with our
+/// names (`data.0`, `data.1` …) are ever removed; a foreign file survives and is reported. One thread at a time.
 class TestDirectory {
 public:
     TestDirectory() = default;
-    ~TestDirectory();  ///< removes what is left
+    ~TestDirectory(); ///< removes what is left
     TestDirectory(TestDirectory &&other) noexcept;
     TestDirectory &operator=(TestDirectory &&other) noexcept;
     TestDirectory(const TestDirectory &) = delete;
@@ -25,7 +25,8 @@ public:
     static std::string nameFor(const std::string &runId);
     /// Creates it (0700) in `target`. Errors: TargetMissing, TargetNotWritable, ReadOnlyFilesystem, DiskFull, IoFailed.
     static Result<TestDirectory> create(const std::string &target, const std::string &runId);
-    /// Opens one that a crash left: a real folder (no link) of that name form that belongs to this user. Errors: NotFound, IoFailed.
+    /// Opens one that a crash left: a real folder (no link) of that name form that belongs to this user. Errors:
+    /// NotFound, IoFailed.
     static Result<TestDirectory> openLeftover(const std::string &path);
 
     static std::string fileName(int number);
@@ -33,10 +34,12 @@ public:
     std::string filePath(int number) const;
     const std::string &path() const { return m_path; }
 
-    /// Opens (and creates) test file `number`. `flags` as open(2). Errors: DiskFull, DirectNotSupported, LimitReached, IoFailed.
+    /// Opens (and creates) test file `number`. `flags` as open(2). Errors: DiskFull, DirectNotSupported, LimitReached,
+    /// IoFailed.
     Result<int> openFile(int number, int flags) const;
 
-    /// Removes our files and the folder. Error: IoFailed with the path of what could not be removed (a foreign file: ENOTEMPTY).
+    /// Removes our files and the folder. Error: IoFailed with the path of what could not be removed (a foreign file:
+    /// ENOTEMPTY).
     Result<void> remove();
 
 private:

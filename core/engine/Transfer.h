@@ -21,7 +21,8 @@ inline Error transferError(const WorkerPlan &plan, const char *call, int errnum,
     return error;
 }
 
-inline Error shortTransfer(const WorkerPlan &plan, const char *call, std::uint64_t offset, std::uint64_t wanted, std::uint64_t got)
+inline Error shortTransfer(
+    const WorkerPlan &plan, const char *call, std::uint64_t offset, std::uint64_t wanted, std::uint64_t got)
 {
     Error error;
     error.code = ErrorCode::ShortTransfer;
@@ -33,16 +34,17 @@ inline Error shortTransfer(const WorkerPlan &plan, const char *call, std::uint64
     return error;
 }
 
-/// Moves the rest of a block by pread/pwrite, starting after `done` bytes: the whole of it for the sync driver, what a short
-/// completion left for io_uring. EINTR and EAGAIN are tried again; a read that ends early or any other errno is an error.
-/// Not in the common path of io_uring.
-inline bool transferRest(const WorkerPlan &plan, Direction direction, char *buffer, std::uint64_t bytes, std::uint64_t offset,
-    std::uint64_t done, std::optional<Error> &error)
+/// Moves the rest of a block by pread/pwrite, starting after `done` bytes: the whole of it for the sync driver, what a
+/// short completion left for io_uring. EINTR and EAGAIN are tried again; a read that ends early or any other errno is
+/// an error. Not in the common path of io_uring.
+inline bool transferRest(const WorkerPlan &plan, Direction direction, char *buffer, std::uint64_t bytes,
+    std::uint64_t offset, std::uint64_t done, std::optional<Error> &error)
 {
     const char *call = direction == Direction::Read ? "pread" : "pwrite";
     while (done < bytes) {
-        const ssize_t n = direction == Direction::Read ? pread(plan.fd, buffer + done, bytes - done, off_t(offset + done))
-                                                       : pwrite(plan.fd, buffer + done, bytes - done, off_t(offset + done));
+        const ssize_t n = direction == Direction::Read
+            ? pread(plan.fd, buffer + done, bytes - done, off_t(offset + done))
+            : pwrite(plan.fd, buffer + done, bytes - done, off_t(offset + done));
         if (n > 0) [[likely]] {
             done += std::uint64_t(n);
         } else if (n == 0) {

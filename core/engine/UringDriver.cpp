@@ -50,8 +50,10 @@ Result<void> UringDriver::prepare(DataPool &pool)
     const int opened = openRing(m_plan.iodepth, m_ring);
     if (opened != 0) {
         Error error;
-        error.code = opened == -ENOMEM || opened == -EMFILE || opened == -ENFILE ? ErrorCode::LimitReached : ErrorCode::Unsupported;
-        error.subject = error.code == ErrorCode::LimitReached ? (opened == -ENOMEM ? "locked memory" : "open files") : "io_uring";
+        error.code = opened == -ENOMEM || opened == -EMFILE || opened == -ENFILE ? ErrorCode::LimitReached
+                                                                                 : ErrorCode::Unsupported;
+        error.subject =
+            error.code == ErrorCode::LimitReached ? (opened == -ENOMEM ? "locked memory" : "open files") : "io_uring";
         error.call = "io_uring_setup";
         error.errnum = -opened;
         error.needed = m_plan.iodepth;
@@ -86,7 +88,8 @@ bool UringDriver::finishByHand(Slot &slot, int result)
 {
     if (result < 0 && result != -EINTR && result != -EAGAIN) {
         if (!m_state.error)
-            m_state.error = transferError(m_plan, slot.direction == Direction::Read ? "read" : "write", -result, slot.offset);
+            m_state.error =
+                transferError(m_plan, slot.direction == Direction::Read ? "read" : "write", -result, slot.offset);
         ++m_lostNow;
         return false;
     }

@@ -11,12 +11,16 @@
 
 namespace iolite::engine {
 
-/// io_uring with a registered file and registered buffers; submission and completion in batches: whatever has completed is
-/// reaped and replaced at once, so that the queue depth is kept and the device never waits for a whole batch.
+/// io_uring with a registered file and registered buffers; submission and completion in batches: whatever has completed
+/// is reaped and replaced at once, so that the queue depth is kept and the device never waits for a whole batch.
 /// Latency: from just before the batch is handed to the kernel to the moment its completion is seen.
 class UringDriver {
 public:
-    UringDriver(const WorkerPlan &plan, WorkerState &state) : m_plan(plan), m_state(state) {}
+    UringDriver(const WorkerPlan &plan, WorkerState &state)
+        : m_plan(plan)
+        , m_state(state)
+    {
+    }
     ~UringDriver()
     {
         if (m_open)
@@ -25,7 +29,8 @@ public:
     UringDriver(const UringDriver &) = delete;
     UringDriver &operator=(const UringDriver &) = delete;
 
-    /// In the worker's own thread (the ring has a single issuer). Errors: Unsupported (io_uring forbidden or absent), LimitReached.
+    /// In the worker's own thread (the ring has a single issuer). Errors: Unsupported (io_uring forbidden or absent),
+    /// LimitReached.
     Result<void> prepare(DataPool &pool);
 
     template <class Pattern>
@@ -39,7 +44,7 @@ public:
             std::size_t fresh = 0;
             while (more && fresh < firstFree && !m_state.error) {
                 if (fsyncEvery != 0 && unsynced == fsyncEvery)
-                    break;  // drain first, then fsync
+                    break; // drain first, then fsync
                 Operation operation;
                 if (stop.load(std::memory_order_relaxed) || !pattern.next(operation)) {
                     more = false;
@@ -121,7 +126,7 @@ private:
             std::int64_t end = now;
             if (cqe->res != int(m_plan.pattern.blockSize)) [[unlikely]] {
                 if (!finishByHand(slot, cqe->res))
-                    continue;  // the error is kept, the slot stays out of use until everything has come back
+                    continue; // the error is kept, the slot stays out of use until everything has come back
                 end = nowNs();
             }
             m_state.counters[slot.direction].record(std::uint64_t(end - slot.begin), m_plan.pattern.blockSize);
@@ -146,14 +151,15 @@ private:
     bool m_fixedBuffers = false;
     bool m_oneBuffer = false;
     std::uint8_t m_sqeFlags = 0;
-    int m_fd = -1;                    // index 0 of the registered files, or the descriptor itself
+    int m_fd = -1; // index 0 of the registered files, or the descriptor itself
     std::vector<Slot> m_slots;
-    std::vector<unsigned> m_free;     // capacity for all slots: never grows in the loop
-    std::size_t m_lost = 0;           // slots whose operation failed
+    std::vector<unsigned> m_free; // capacity for all slots: never grows in the loop
+    std::size_t m_lost = 0; // slots whose operation failed
     std::size_t m_lostNow = 0;
 };
 
-/// Whether this process may use io_uring at all (containers and hardened kernels forbid it). Tried once, then remembered.
+/// Whether this process may use io_uring at all (containers and hardened kernels forbid it). Tried once, then
+/// remembered.
 bool ioUringAvailable();
 
 } // namespace iolite::engine

@@ -20,7 +20,9 @@ CpuTimes threadCpuTimes()
 {
     rusage usage{};
     getrusage(RUSAGE_THREAD, &usage);
-    const auto ns = [](const timeval &t) { return std::uint64_t(t.tv_sec) * 1'000'000'000 + std::uint64_t(t.tv_usec) * 1000; };
+    const auto ns = [](const timeval &t) {
+        return std::uint64_t(t.tv_sec) * 1'000'000'000 + std::uint64_t(t.tv_usec) * 1000;
+    };
     return {ns(usage.ru_utime), ns(usage.ru_stime)};
 }
 
@@ -29,8 +31,8 @@ void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Patte
 {
     DataPool pool;
     Driver driver(plan, state);
-    auto prepared = pool.allocate(plan.engine == IoEngine::Psync ? 1 : plan.iodepth, plan.pattern.blockSize, plan.dataSeed,
-        plan.pattern.readPercent < 100);
+    auto prepared = pool.allocate(plan.engine == IoEngine::Psync ? 1 : plan.iodepth, plan.pattern.blockSize,
+        plan.dataSeed, plan.pattern.readPercent < 100);
     if (prepared)
         prepared = driver.prepare(pool);
     if (!prepared)

@@ -13,8 +13,9 @@ namespace iolite::formats {
 /// run_id,label,started_utc,status,target,filesystem,workload,metric,value,unit …
 std::string summaryCsv(const std::vector<Run> &runs);
 
-/// One line per sample and direction with operations; a sample without any has one line with 0 operations and no direction.
-/// Percentiles in microseconds, of that interval. Processor time and device bytes of a sample stand in its first line only.
+/// One line per sample and direction with operations; a sample without any has one line with 0 operations and no
+/// direction. Percentiles in microseconds, of that interval. Processor time and device bytes of a sample stand in its
+/// first line only.
 std::string seriesCsv(const std::vector<Run> &runs);
 
 } // namespace iolite::formats

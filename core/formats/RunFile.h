@@ -10,7 +10,8 @@
 
 namespace iolite::formats {
 
-/// Writes runs as one *.iolite.json; to a temporary name first, then renamed, so that a full disk leaves no half file. Error: IoFailed, DiskFull.
+/// Writes runs as one *.iolite.json; to a temporary name first, then renamed, so that a full disk leaves no half file.
+/// Error: IoFailed, DiskFull.
 Result<void> writeRunFile(const std::string &path, const std::vector<Run> &runs);
 Result<std::vector<Run>> readRunFile(const std::string &path);
 

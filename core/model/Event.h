@@ -9,11 +9,11 @@
 
 namespace iolite {
 
-/// The one stream: everything that happens during a run, in order. The runner produces it; charts, journal, `--events` and the
-/// finished record consume it.
+/// The one stream: everything that happens during a run, in order. The runner produces it; charts, journal, `--events`
+/// and the finished record consume it.
 struct RunStarted {
-    std::shared_ptr<const Run> run;  ///< id, target, environment, workload; no phases yet
-    int repeat = 1;                  ///< from 1
+    std::shared_ptr<const Run> run; ///< id, target, environment, workload; no phases yet
+    int repeat = 1; ///< from 1
     int repeats = 1;
 };
 struct PhaseStarted {
@@ -26,7 +26,7 @@ struct PhaseFinished {
     std::shared_ptr<const PhaseResult> phase;
 };
 struct RunFinished {
-    std::shared_ptr<const Run> run;  ///< complete record with series and metrics
+    std::shared_ptr<const Run> run; ///< complete record with series and metrics
 };
 
 using Event = std::variant<RunStarted, PhaseStarted, SampleTaken, PhaseFinished, RunFinished>;

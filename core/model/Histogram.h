@@ -11,8 +11,8 @@
 namespace iolite {
 
 /// A finished latency histogram: what is stored, merged and asked for percentiles. Unit: nanoseconds.
-/// Error of percentiles: at most 1/128 of the value (see LatencyBuckets.h). Min, max and mean are exact where the engine
-/// measured from the start of the phase (no ramp), else within the same error.
+/// Error of percentiles: at most 1/128 of the value (see LatencyBuckets.h). Min, max and mean are exact where the
+/// engine measured from the start of the phase (no ramp), else within the same error.
 struct Histogram {
     std::vector<std::pair<std::uint32_t, std::uint64_t>> buckets; ///< (bucket, count), ascending, no zero counts
     std::uint64_t count = 0;

@@ -13,31 +13,43 @@ enum class Access { Read, Write, RandRead, RandWrite, ReadWrite, RandRW };
 /// How I/O is issued, fio's `ioengine`.
 enum class IoEngine { Psync, IoUring };
 
-constexpr bool isRandom(Access a) { return a == Access::RandRead || a == Access::RandWrite || a == Access::RandRW; }
-constexpr bool isMixed(Access a) { return a == Access::ReadWrite || a == Access::RandRW; }
-constexpr bool doesRead(Access a) { return a == Access::Read || a == Access::RandRead || isMixed(a); }
-constexpr bool doesWrite(Access a) { return a == Access::Write || a == Access::RandWrite || isMixed(a); }
+constexpr bool isRandom(Access a)
+{
+    return a == Access::RandRead || a == Access::RandWrite || a == Access::RandRW;
+}
+constexpr bool isMixed(Access a)
+{
+    return a == Access::ReadWrite || a == Access::RandRW;
+}
+constexpr bool doesRead(Access a)
+{
+    return a == Access::Read || a == Access::RandRead || isMixed(a);
+}
+constexpr bool doesWrite(Access a)
+{
+    return a == Access::Write || a == Access::RandWrite || isMixed(a);
+}
 
 /// One job of the workload `job`, in fio's words (see docs/workloads.md). Copy it, compare it, save it.
 /// The table of keys with ranges and defaults is core/workloads/JobKeys.h.
 struct JobSpec {
-    std::string name = "job";             ///< short identifier [a-z0-9_]; first part of metric names when a run has several jobs
+    std::string name = "job"; ///< short identifier [a-z0-9_]; first part of metric names when a run has several jobs
     Access rw = Access::RandRead;
-    int rwmixread = 50;                   ///< per cent of reads in mixed patterns, 0…100
-    std::uint64_t bs = 4096;              ///< bytes per operation
-    std::uint64_t size = 1024ULL << 20;   ///< bytes per worker's file
-    int numjobs = 1;                      ///< workers, each with a file of its own
-    int iodepth = 1;                      ///< outstanding operations per worker
+    int rwmixread = 50; ///< per cent of reads in mixed patterns, 0…100
+    std::uint64_t bs = 4096; ///< bytes per operation
+    std::uint64_t size = 1024ULL << 20; ///< bytes per worker's file
+    int numjobs = 1; ///< workers, each with a file of its own
+    int iodepth = 1; ///< outstanding operations per worker
     IoEngine ioengine = IoEngine::IoUring;
-    bool direct = true;                   ///< O_DIRECT; refused if impossible, never dropped silently
-    std::int64_t runtimeNs = 0;           ///< upper bound of the measured time, 0 = until `size` is done
-    bool timeBased = false;               ///< run for the whole runtime, starting over when `size` is done
-    std::int64_t rampTimeNs = 0;          ///< run before measuring, not counted
-    std::uint64_t fsyncEvery = 0;         ///< fsync after this many writes, 0 = never
-    bool endFsync = false;                ///< one fsync at the end, inside the measured time
-    bool norandommap = false;             ///< random offsets may repeat; off = each block once per pass
-    bool invalidate = true;               ///< drop the file's clean pages from the page cache before measuring
-    std::uint64_t seed = 1;               ///< of offsets, mix and data
+    bool direct = true; ///< O_DIRECT; refused if impossible, never dropped silently
+    std::int64_t runtimeNs = 0; ///< upper bound of the measured time, 0 = until `size` is done
+    bool timeBased = false; ///< run for the whole runtime, starting over when `size` is done
+    std::int64_t rampTimeNs = 0; ///< run before measuring, not counted
+    std::uint64_t fsyncEvery = 0; ///< fsync after this many writes, 0 = never
+    bool endFsync = false; ///< one fsync at the end, inside the measured time
+    bool norandommap = false; ///< random offsets may repeat; off = each block once per pass
+    bool invalidate = true; ///< drop the file's clean pages from the page cache before measuring
+    std::uint64_t seed = 1; ///< of offsets, mix and data
 
     bool operator==(const JobSpec &) const = default;
 };

@@ -47,7 +47,8 @@ constexpr std::uint64_t bucketMid(std::uint32_t b)
     return bucketLow(b) + (bucketWidth(b) - 1) / 2;
 }
 
-/// Coarse rows of the heat map: two per power of two, from 2^8 ns; row 0 takes everything below, the last everything above.
+/// Coarse rows of the heat map: two per power of two, from 2^8 ns; row 0 takes everything below, the last everything
+/// above.
 inline constexpr int kHeatRows = 64;
 
 constexpr int heatRow(std::uint64_t ns)

@@ -8,7 +8,10 @@ namespace iolite {
 
 namespace {
 
-bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+bool contains(std::string_view text, std::string_view part)
+{
+    return text.find(part) != std::string_view::npos;
+}
 
 } // namespace
 
@@ -28,8 +31,8 @@ Better betterDirection(std::string_view metricName)
     for (std::string_view word : higher)
         if (last == word)
             return Better::Higher;
-    if (contains(last, "lat") || contains(last, "cpu") || contains(last, "faults") || last == "elapsed" || last == "user"
-        || last == "system" || last == "avg" || last == "p95" || last == "total_time")
+    if (contains(last, "lat") || contains(last, "cpu") || contains(last, "faults") || last == "elapsed"
+        || last == "user" || last == "system" || last == "avg" || last == "p95" || last == "total_time")
         return Better::Lower;
     return Better::Neither;
 }

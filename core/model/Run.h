@@ -18,22 +18,22 @@
 namespace iolite {
 
 enum class PhaseKind {
-    Layout,   ///< test files are written; not measured, but shown
+    Layout, ///< test files are written; not measured, but shown
     Measure,
 };
 
 /// A phase as announced when it starts.
 struct PhaseInfo {
-    int index = 0;              ///< from 0, in order of time, layout phases counted
+    int index = 0; ///< from 0, in order of time, layout phases counted
     PhaseKind kind = PhaseKind::Measure;
-    int job = 0;                ///< index into WorkloadSpec::jobs
-    std::string name;           ///< JobSpec::name, "layout" for layouts
+    int job = 0; ///< index into WorkloadSpec::jobs
+    std::string name; ///< JobSpec::name, "layout" for layouts
     Access rw = Access::Read;
     std::uint64_t bs = 0;
     int iodepth = 0;
     int numjobs = 0;
-    std::int64_t beginNs = 0;   ///< since the run started
-    std::int64_t rampNs = 0;    ///< planned ramp
+    std::int64_t beginNs = 0; ///< since the run started
+    std::int64_t rampNs = 0; ///< planned ramp
     std::int64_t plannedNs = 0; ///< planned length with ramp where time may end it, else 0
     std::uint64_t plannedBytes = 0; ///< bytes to move where size may end it, else 0 (both set: what comes first)
 
@@ -52,14 +52,14 @@ struct DirectionResult {
 /// A finished (or broken off) phase.
 struct PhaseResult {
     PhaseInfo info;
-    std::int64_t endNs = 0;         ///< since the run started
-    std::int64_t measuredNs = 0;    ///< wall time the totals belong to: ramp excluded, final fsync included
+    std::int64_t endNs = 0; ///< since the run started
+    std::int64_t measuredNs = 0; ///< wall time the totals belong to: ramp excluded, final fsync included
     std::array<DirectionResult, kDirections> dir{};
-    std::uint64_t cpuUserNs = 0;    ///< of the workers, over measuredNs
+    std::uint64_t cpuUserNs = 0; ///< of the workers, over measuredNs
     std::uint64_t cpuSystemNs = 0;
-    std::uint64_t deviceReadBytes = 0;  ///< moved by the block devices below the target over measuredNs, of whoever
+    std::uint64_t deviceReadBytes = 0; ///< moved by the block devices below the target over measuredNs, of whoever
     std::uint64_t deviceWriteBytes = 0;
-    bool deviceKnown = false;           ///< false: no block device below the target (tmpfs, network), the two above say nothing
+    bool deviceKnown = false; ///< false: no block device below the target (tmpfs, network), the two above say nothing
     bool complete = false;
     std::optional<Error> error;
 
@@ -70,20 +70,20 @@ struct PhaseResult {
 };
 
 enum class RunStatus {
-    Running,    ///< only in a journal
+    Running, ///< only in a journal
     Done,
-    Partial,    ///< broken off by an error or a crash after something was measured
-    Failed,     ///< nothing usable was measured
-    Cancelled,  ///< by the user; what was measured is kept
+    Partial, ///< broken off by an error or a crash after something was measured
+    Failed, ///< nothing usable was measured
+    Cancelled, ///< by the user; what was measured is kept
 };
 
 /// The record of one run: own, imported, remote or recovered, all the same.
 struct Run {
-    std::string id;                ///< 12 hex digits, unique
-    std::string label;             ///< what the user calls it
+    std::string id; ///< 12 hex digits, unique
+    std::string label; ///< what the user calls it
     std::string tool = "iolite";
     std::string toolVersion;
-    std::int64_t startedMs = 0;    ///< UTC, milliseconds since 1970
+    std::int64_t startedMs = 0; ///< UTC, milliseconds since 1970
     std::int64_t durationNs = 0;
     RunStatus status = RunStatus::Running;
     TargetFacts target;
@@ -94,8 +94,9 @@ struct Run {
     std::vector<Sample> series;
     std::vector<Metric> metrics;
     std::vector<std::string> tags;
-    std::vector<std::string> notes;      ///< the machine's remarks, untranslated identifiers or "identifier: detail" (core/wording renders them)
-    std::string comment;                 ///< the user's
+    std::vector<std::string>
+        notes; ///< the machine's remarks, untranslated identifiers or "identifier: detail" (core/wording renders them)
+    std::string comment; ///< the user's
     std::optional<Error> error;
 
     const Metric *metric(std::string_view name) const

@@ -20,26 +20,28 @@ struct DirectionSample {
     std::uint64_t ops = 0;
     std::uint64_t bytes = 0;
     std::uint64_t latSumNs = 0;
-    std::uint64_t p50Ns = 0;   ///< percentiles of this interval only, within 1 %; 0 when ops is 0
+    std::uint64_t p50Ns = 0; ///< percentiles of this interval only, within 1 %; 0 when ops is 0
     std::uint64_t p90Ns = 0;
     std::uint64_t p99Ns = 0;
     std::uint64_t p999Ns = 0;
-    std::uint64_t maxNs = 0;   ///< within 1 %
-    std::array<std::uint32_t, latency::kHeatRows> heat{};  ///< operations by coarse latency (latency::heatRow), the part that merges
+    std::uint64_t maxNs = 0; ///< within 1 %
+    std::array<std::uint32_t, latency::kHeatRows>
+        heat{}; ///< operations by coarse latency (latency::heatRow), the part that merges
 
     bool operator==(const DirectionSample &) const = default;
 };
 
-/// What happened between two looks of the sampler (100 ms by default; wider when nobody took the last one or the machine was
-/// busy). Times are nanoseconds since the run started, of the monotonic clock. A stalled device gives samples with 0 operations.
+/// What happened between two looks of the sampler (100 ms by default; wider when nobody took the last one or the
+/// machine was busy). Times are nanoseconds since the run started, of the monotonic clock. A stalled device gives
+/// samples with 0 operations.
 struct Sample {
     std::int64_t beginNs = 0;
     std::int64_t endNs = 0;
-    std::int32_t phase = 0;          ///< PhaseInfo::index
-    bool ramp = false;               ///< before measuring began: shown, not counted
+    std::int32_t phase = 0; ///< PhaseInfo::index
+    bool ramp = false; ///< before measuring began: shown, not counted
     std::array<DirectionSample, kDirections> dir{};
-    std::uint64_t cpuNs = 0;         ///< processor time of the workers in this interval
-    std::uint64_t deviceReadBytes = 0;   ///< moved by the block devices below the target, of whoever
+    std::uint64_t cpuNs = 0; ///< processor time of the workers in this interval
+    std::uint64_t deviceReadBytes = 0; ///< moved by the block devices below the target, of whoever
     std::uint64_t deviceWriteBytes = 0;
 
     const DirectionSample &operator[](Direction d) const { return dir[std::size_t(d)]; }
@@ -50,8 +52,8 @@ struct Sample {
 };
 static_assert(std::is_trivially_copyable_v<Sample>);
 
-/// Makes one sample of two neighbours of the same phase: sums add, the maximum stays, percentiles are taken anew from the merged
-/// coarse rows (within half an octave: percentiles are never averaged).
+/// Makes one sample of two neighbours of the same phase: sums add, the maximum stays, percentiles are taken anew from
+/// the merged coarse rows (within half an octave: percentiles are never averaged).
 Sample merged(const Sample &first, const Sample &second);
 
 } // namespace iolite

@@ -86,8 +86,8 @@ bool durationFactor(std::string_view suffix, double &factor)
         std::string_view word;
         double ns;
     };
-    static constexpr std::array<Unit, 9> units{{{"", 1e9}, {"ns", 1.0}, {"us", 1e3}, {"µs", 1e3}, {"ms", 1e6}, {"s", 1e9},
-        {"m", 60e9}, {"min", 60e9}, {"h", 3600e9}}};
+    static constexpr std::array<Unit, 9> units{{{"", 1e9}, {"ns", 1.0}, {"us", 1e3}, {"µs", 1e3}, {"ms", 1e6},
+        {"s", 1e9}, {"m", 60e9}, {"min", 60e9}, {"h", 3600e9}}};
     for (const Unit &unit : units) {
         if (unit.word == suffix) {
             factor = unit.ns;

@@ -11,8 +11,8 @@ namespace iolite {
 
 /// What is to be measured: jobs done one after the other on one set of test files.
 struct WorkloadSpec {
-    std::string workload = "job";  ///< id of the workload
-    std::string preset;            ///< id of the preset it came from, empty if none
+    std::string workload = "job"; ///< id of the workload
+    std::string preset; ///< id of the preset it came from, empty if none
     std::vector<JobSpec> jobs;
 
     bool operator==(const WorkloadSpec &) const = default;

@@ -13,8 +13,8 @@
 namespace iolite::runner {
 
 /// One producer, one consumer, no lock: the runner's thread pushes, one listener pops at its own pace.
-/// When the ring is full, samples of the same phase are merged (the next one is wider) and other events wait on the producer's
-/// side; nothing is ever lost. The consumer must drain until empty after the session has finished.
+/// When the ring is full, samples of the same phase are merged (the next one is wider) and other events wait on the
+/// producer's side; nothing is ever lost. The consumer must drain until empty after the session has finished.
 class EventQueue {
 public:
     static constexpr std::size_t kCapacity = 1024;
@@ -31,9 +31,9 @@ private:
     void moveWaiting();
 
     std::array<std::optional<Event>, kCapacity> m_ring;
-    alignas(64) std::atomic<std::size_t> m_head{0};  // next to pop
-    alignas(64) std::atomic<std::size_t> m_tail{0};  // next to fill
-    std::deque<Event> m_waiting;                     // producer's until closed, then the consumer's
+    alignas(64) std::atomic<std::size_t> m_head{0}; // next to pop
+    alignas(64) std::atomic<std::size_t> m_tail{0}; // next to fill
+    std::deque<Event> m_waiting; // producer's until closed, then the consumer's
     std::atomic<bool> m_closed{false};
 };
 

@@ -36,15 +36,20 @@ std::string memoryFolder(const std::string &dataDir)
     char name[17];
     std::snprintf(name, sizeof name, "%016llx", static_cast<unsigned long long>(hash));
     const char *runtime = std::getenv("XDG_RUNTIME_DIR");
-    const std::string base = runtime && *runtime ? std::string(runtime) + "/iolite" : "/dev/shm/iolite-" + std::to_string(geteuid());
+    const std::string base =
+        runtime && *runtime ? std::string(runtime) + "/iolite" : "/dev/shm/iolite-" + std::to_string(geteuid());
     return base + "/journal-" + name;
 }
 
-std::string dataFolder(const std::string &dataDir) { return dataDir + "/journal"; }
+std::string dataFolder(const std::string &dataDir)
+{
+    return dataDir + "/journal";
+}
 
 bool share(const std::vector<std::string> &a, const std::vector<std::string> &b)
 {
-    return std::any_of(a.begin(), a.end(), [&b](const std::string &x) { return std::find(b.begin(), b.end(), x) != b.end(); });
+    return std::any_of(
+        a.begin(), a.end(), [&b](const std::string &x) { return std::find(b.begin(), b.end(), x) != b.end(); });
 }
 
 // The disks below a place, with those below the images of its loop devices.
@@ -68,11 +73,12 @@ bool makeOwnFolder(const std::string &path)
 {
     if (mkdir(path.c_str(), 0700) != 0 && errno != EEXIST)
         return false;
-    struct stat status{};
+    struct stat status { };
     return lstat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) && status.st_uid == geteuid();
 }
 
-// /dev/shm is open to everybody: the folder above must be ours as well. The data directory may be anybody's who lets us write.
+// /dev/shm is open to everybody: the folder above must be ours as well. The data directory may be anybody's who lets us
+// write.
 bool makeFolder(const std::string &path, const std::string &dataDir)
 {
     const std::string above = fs::path(path).parent_path().string();

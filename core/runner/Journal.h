@@ -14,22 +14,23 @@ namespace iolite::runner {
 /// Where the journal of a run is written so that it doesn't disturb what is measured.
 struct JournalPlace {
     std::string directory;
-    std::string copyTo;     ///< set when `directory` is in memory: the data directory, brought up to date at phase borders
-    std::string dataDir;    ///< as given
+    std::string copyTo; ///< set when `directory` is in memory: the data directory, brought up to date at phase borders
+    std::string dataDir; ///< as given
 };
 
-/// The data directory, unless a disk below it is under test as well: then a folder in memory (XDG_RUNTIME_DIR or /dev/shm).
+/// The data directory, unless a disk below it is under test as well: then a folder in memory (XDG_RUNTIME_DIR or
+/// /dev/shm).
 JournalPlace journalPlace(const std::string &dataDir, const TargetFacts &target);
 
 /// Folders in which journals may lie, for recovery.
 std::vector<std::string> journalFolders(const std::string &dataDir);
 
-/// What happens during a run, as lines of JSON on disk: survives kill -9. The file is locked (flock) while the session lives.
-/// open() in the run's thread, write() in the journal's, discard() in any.
+/// What happens during a run, as lines of JSON on disk: survives kill -9. The file is locked (flock) while the session
+/// lives. open() in the run's thread, write() in the journal's, discard() in any.
 class Journal {
 public:
     Journal() = default;
-    ~Journal();  ///< keeps the file
+    ~Journal(); ///< keeps the file
     Journal(const Journal &) = delete;
     Journal &operator=(const Journal &) = delete;
 

@@ -33,7 +33,7 @@ bool isAbandoned(const std::string &path)
     const int fd = open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
     if (fd < 0)
         return false;
-    struct stat status{};
+    struct stat status { };
     const bool ours = fstat(fd, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == geteuid();
     const bool free = ours && flock(fd, LOCK_EX | LOCK_NB) == 0;
     close(fd);
@@ -42,7 +42,7 @@ bool isAbandoned(const std::string &path)
 
 bool exists(const std::string &path)
 {
-    struct stat status{};
+    struct stat status { };
     return !path.empty() && lstat(path.c_str(), &status) == 0;
 }
 
@@ -96,7 +96,7 @@ std::optional<Leftover> readJournal(const std::string &path)
     while (std::getline(file, line)) {
         const auto event = formats::eventFromJsonLine(line, path);
         if (!event)
-            break;  // the line that the end cut off, and nothing trustworthy after it
+            break; // the line that the end cut off, and nothing trustworthy after it
         std::visit(reader, *event);
     }
     if (!reader.started && leftover.testDirectory.empty())
@@ -120,7 +120,8 @@ std::optional<Leftover> readJournal(const std::string &path)
 
 std::vector<Leftover> findLeftovers(const std::string &dataDir)
 {
-    // A run may have a journal in memory and an older copy of it in the data directory: the memory comes first and counts.
+    // A run may have a journal in memory and an older copy of it in the data directory: the memory comes first and
+    // counts.
     std::vector<Leftover> leftovers;
     std::map<std::string, bool> seen;
     for (const std::string &folder : journalFolders(dataDir)) {

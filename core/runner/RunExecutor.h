@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/Event.h"
 #include "core/engine/PhaseRunner.h"
+#include "core/model/Event.h"
 #include "core/runner/RunSession.h"
 
 #include <functional>

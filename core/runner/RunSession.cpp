@@ -30,11 +30,14 @@ void raiseFileLimit()
 
 } // namespace
 
-/// The session's two threads: one runs, one writes the journal from a queue of its own, so that a slow disk under the data
-/// directory never holds the sampling back.
+/// The session's two threads: one runs, one writes the journal from a queue of its own, so that a slow disk under the
+/// data directory never holds the sampling back.
 class RunSession::Worker {
 public:
-    explicit Worker(RunRequest request) : m_request(std::move(request)) {}
+    explicit Worker(RunRequest request)
+        : m_request(std::move(request))
+    {
+    }
 
     ~Worker()
     {
@@ -87,7 +90,8 @@ private:
 
     void run(const std::stop_token &cancel)
     {
-        RunExecutor executor(m_request, [this](Event event) { publish(event); }, cancel);
+        RunExecutor executor(
+            m_request, [this](Event event) { publish(event); }, cancel);
         for (int repeat = 1; repeat <= m_request.repeats && !cancel.stop_requested(); ++repeat)
             executor.execute(repeat, [this](Run &run, const std::string &directory) { openJournal(run, directory); });
         for (const auto &queue : m_queues)
@@ -146,11 +150,17 @@ private:
     std::jthread m_run;
 };
 
-RunSession::RunSession(RunRequest request) : m_worker(std::make_unique<Worker>(std::move(request))) {}
+RunSession::RunSession(RunRequest request)
+    : m_worker(std::make_unique<Worker>(std::move(request)))
+{
+}
 
 RunSession::~RunSession() = default;
 
-EventQueue &RunSession::addListener() { return m_worker->addListener(); }
+EventQueue &RunSession::addListener()
+{
+    return m_worker->addListener();
+}
 
 Result<TargetFacts> RunSession::check(const RunRequest &request)
 {
@@ -171,9 +181,21 @@ Result<void> RunSession::start()
     return {};
 }
 
-void RunSession::cancel() { m_worker->cancel(); }
-void RunSession::discardJournal(const std::string &runId) { m_worker->discardJournal(runId); }
-bool RunSession::finished() const { return m_worker->finished(); }
-void RunSession::wait() { m_worker->wait(); }
+void RunSession::cancel()
+{
+    m_worker->cancel();
+}
+void RunSession::discardJournal(const std::string &runId)
+{
+    m_worker->discardJournal(runId);
+}
+bool RunSession::finished() const
+{
+    return m_worker->finished();
+}
+void RunSession::wait()
+{
+    m_worker->wait();
+}
 
 } // namespace iolite::runner

@@ -22,8 +22,8 @@ Error fileError(const std::string &path, const char *call, int errnum)
     return error;
 }
 
-// Reserves space, so that a full disk shows before anything is measured and files are as contiguous as the filesystem can make
-// them. Where a filesystem can't, writing will tell.
+// Reserves space, so that a full disk shows before anything is measured and files are as contiguous as the filesystem
+// can make them. Where a filesystem can't, writing will tell.
 Result<void> reserve(const workloads::OpenFile &file, std::uint64_t bytes)
 {
     int result = 0;
@@ -37,7 +37,10 @@ Result<void> reserve(const workloads::OpenFile &file, std::uint64_t bytes)
 
 } // namespace
 
-TestFiles::~TestFiles() { closeFiles(); }
+TestFiles::~TestFiles()
+{
+    closeFiles();
+}
 
 void TestFiles::closeFiles()
 {

@@ -15,7 +15,10 @@ namespace iolite::runner {
 /// The test files of one run: kept from job to job, so that each byte is laid out once.
 class TestFiles {
 public:
-    explicit TestFiles(engine::TestDirectory directory) : m_directory(std::move(directory)) {}
+    explicit TestFiles(engine::TestDirectory directory)
+        : m_directory(std::move(directory))
+    {
+    }
     ~TestFiles();
     TestFiles(const TestFiles &) = delete;
     TestFiles &operator=(const TestFiles &) = delete;

@@ -7,10 +7,8 @@
 #include <algorithm>
 #include <charconv>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 constexpr std::uint64_t sectorBytes = 512; // sysfs counts in these whatever the device's own sector is
 

@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace iolite::system
-{
+namespace iolite::system {
 
 /// What sysfs says of a block device.
 struct BlockDevice {

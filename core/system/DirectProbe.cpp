@@ -11,17 +11,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 constexpr std::uint64_t largestAlignment = 64 * 1024;
 constexpr std::uint64_t largestTransfer =
     16 * 1024 * 1024; // a larger block works where this does; it need not fill the disk
 
-class File
-{
+class File {
 public:
     explicit File(int fd)
         : m_fd(fd)

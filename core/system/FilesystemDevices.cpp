@@ -16,10 +16,8 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 /// Kernel name of a device node, or of a mount source whose node is not to be seen from here.
 std::string nameOfNode(const std::string &node, const std::string &sysRoot)

@@ -4,8 +4,7 @@
 
 #include "core/system/Mounts.h"
 
-namespace iolite::system
-{
+namespace iolite::system {
 
 /// Kernel names of the block devices directly below a filesystem, in order. Empty for filesystems in memory, over the
 /// network, of a userspace driver that does not tell, and for ZFS (whose pools the kernel does not show). btrfs has no

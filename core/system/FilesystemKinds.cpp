@@ -6,10 +6,8 @@
 #include <iterator>
 #include <libmount/libmount.h>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 template <std::size_t N>
 bool isOneOf(const std::string &type, const char *const (&types)[N])

@@ -6,8 +6,7 @@
 #include <vector>
 
 /// What the type of a filesystem says before anything is asked of it. Types as in mountinfo ("fuse.sshfs").
-namespace iolite::system
-{
+namespace iolite::system {
 
 bool isPseudoFilesystem(
     const std::string &fsType); ///< an interface of the kernel or of a service, not a place for files

@@ -12,10 +12,8 @@
 #include <thread>
 #include <vector>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 /// Text after "key" and the separator on the first line that begins with it, without blanks in front.
 std::string valueOf(const std::string &text, std::string_view key, char separator)

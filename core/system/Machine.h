@@ -6,8 +6,7 @@
 
 #include <cstdint>
 
-namespace iolite::system
-{
+namespace iolite::system {
 
 /// Kernel, processor, memory of this machine. `frontend` is "iolite" or "iolite-cli".
 Environment readEnvironment(const std::string &frontend);

@@ -6,10 +6,8 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 bool liesIn(const std::string &path, const std::string &directory)
 {

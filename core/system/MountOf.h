@@ -6,8 +6,7 @@
 
 #include <optional>
 
-namespace iolite::system
-{
+namespace iolite::system {
 
 /// The mount that holds a path without symbolic links: by the kernel's mount number, where the kernel and `mounts` know
 /// it; else the last one of the longest mount point that the path lies in (later mounts cover earlier ones).

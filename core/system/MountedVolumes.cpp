@@ -12,10 +12,8 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 bool liesBelow(const std::string &path, const char *directory)
 {

@@ -7,10 +7,8 @@
 #include <memory>
 #include <sys/sysmacros.h>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 std::string textOr(const char *text, const char *fallback = "")
 {

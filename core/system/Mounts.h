@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace iolite::system
-{
+namespace iolite::system {
 
 /// One line of /proc/self/mountinfo, unescaped.
 struct Mount {

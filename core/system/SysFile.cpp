@@ -10,8 +10,7 @@
 #include <memory>
 #include <unistd.h>
 
-namespace iolite::system
-{
+namespace iolite::system {
 
 std::optional<std::string> readText(const std::string &path)
 {

@@ -9,8 +9,7 @@
 
 /// Reading the small files of /sys and /proc. Nothing here reports why a file could not be read: with sysfs, "not
 /// there" and "this kind of device does not have it" are the same answer.
-namespace iolite::system
-{
+namespace iolite::system {
 
 /// Whole content without its last newline; nothing if it can't be read. At most 1 MiB.
 std::optional<std::string> readText(const std::string &path);

@@ -17,10 +17,8 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 Error targetError(ErrorCode code, const std::string &path, const char *call, int errnum)
 {

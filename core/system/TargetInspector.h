@@ -7,8 +7,7 @@
 
 #include <string>
 
-namespace iolite::system
-{
+namespace iolite::system {
 
 /// Reads everything Linux says of a directory: realpath, mountinfo, statvfs, the chain of block devices below it.
 /// A path deep inside a mount, through a symbolic link or a bind mount gives the facts of the real place.

@@ -11,10 +11,8 @@
 #include <sys/vfs.h>
 #include <sys/xattr.h>
 
-namespace iolite::system
-{
-namespace
-{
+namespace iolite::system {
+namespace {
 
 std::string withoutLevel(const std::string &algorithm)
 {

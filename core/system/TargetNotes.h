@@ -5,8 +5,7 @@
 #include "core/model/Target.h"
 #include "core/system/Mounts.h"
 
-namespace iolite::system
-{
+namespace iolite::system {
 
 /// Things that matter to the number, as identifiers (listed at inspectTarget). `facts` has its devices and disks
 /// already.

@@ -10,11 +10,9 @@
 #include <cerrno>
 #include <system_error>
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
-namespace
-{
+namespace {
 
 // Not called tr: lupdate would then miss the marked texts inside.
 // Arguments are always given in one arg() call: a path may hold "%2" itself.

@@ -5,11 +5,9 @@
 
 #include <QCoreApplication>
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
-namespace
-{
+namespace {
 
 struct KeyWords {
     std::string_view key;

@@ -6,11 +6,9 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
-namespace
-{
+namespace {
 
 struct PartWords {
     std::string_view part;

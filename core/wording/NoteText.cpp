@@ -9,11 +9,9 @@
 #include <algorithm>
 #include <array>
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
-namespace
-{
+namespace {
 
 struct NoteWords {
     std::string_view id;

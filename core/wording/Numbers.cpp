@@ -10,11 +10,9 @@
 #include <cmath>
 #include <span>
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
-namespace
-{
+namespace {
 
 const QString kNone = QStringLiteral("–");
 

@@ -4,11 +4,9 @@
 
 #include <QCoreApplication>
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
-namespace
-{
+namespace {
 
 // The sentences of resources/presets, once more so that they can be translated; a test compares both.
 struct PresetWords {

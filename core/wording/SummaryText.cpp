@@ -8,11 +8,9 @@
 #include <algorithm>
 #include <tuple>
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
-namespace
-{
+namespace {
 
 struct Found {
     const PhaseResult *phase = nullptr;

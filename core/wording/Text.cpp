@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wording/Text.h"
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
 QString shown(std::string_view utf8)
 {

@@ -7,8 +7,7 @@
 
 #include <string_view>
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
 inline constexpr QChar kNoBreakSpace(0xA0);
 inline constexpr QChar kMinus(0x2212);

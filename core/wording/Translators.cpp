@@ -7,8 +7,7 @@
 #include <QLocale>
 #include <QTranslator>
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
 void installTranslators(QCoreApplication &application)
 {

@@ -15,8 +15,7 @@
 
 class QCoreApplication;
 
-namespace iolite::wording
-{
+namespace iolite::wording {
 
 // Every sentence that both front ends show to a person: translated (QCoreApplication::translate), numbers by QLocale.
 

@@ -107,7 +107,8 @@ std::vector<Error> obstacles(const WorkloadSpec &workload, const TargetFacts &ta
 {
     std::vector<Error> errors;
     for (const JobSpec &job : workload.jobs)
-        if (auto checked = checkJob(job); !checked && std::find(errors.begin(), errors.end(), checked.error()) == errors.end())
+        if (auto checked = checkJob(job);
+            !checked && std::find(errors.begin(), errors.end(), checked.error()) == errors.end())
             errors.push_back(checked.error());
     if (auto writable = system::checkWritable(target); !writable) {
         errors.push_back(writable.error());

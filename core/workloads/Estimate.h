@@ -13,21 +13,22 @@ namespace iolite::workloads {
 
 /// What a workload will cost, told before it starts.
 struct Estimate {
-    std::int64_t seconds = 0;         ///< planned time: sum of runtimes and ramps, plus layout at an assumed rate
-    bool secondsAreBound = false;     ///< true: time decides everywhere, it won't take much longer
-    std::uint64_t spaceBytes = 0;     ///< largest total of test files at one time
-    std::uint64_t layoutBytes = 0;    ///< written before measuring
-    std::uint64_t writtenBytesMin = 0;///< layout plus writes where size decides; time-based writes come on top
-    bool writesUnbounded = false;     ///< some job writes for a time, not an amount
+    std::int64_t seconds = 0; ///< planned time: sum of runtimes and ramps, plus layout at an assumed rate
+    bool secondsAreBound = false; ///< true: time decides everywhere, it won't take much longer
+    std::uint64_t spaceBytes = 0; ///< largest total of test files at one time
+    std::uint64_t layoutBytes = 0; ///< written before measuring
+    std::uint64_t writtenBytesMin = 0; ///< layout plus writes where size decides; time-based writes come on top
+    bool writesUnbounded = false; ///< some job writes for a time, not an amount
 };
 
 Estimate estimate(const WorkloadSpec &workload);
 
-/// Warnings about what the numbers will mean: the file fits in memory and direct is off, the filesystem compresses, FUSE, memory filesystem …
-/// Identifiers rendered by wording::note.
+/// Warnings about what the numbers will mean: the file fits in memory and direct is off, the filesystem compresses,
+/// FUSE, memory filesystem … Identifiers rendered by wording::note.
 std::vector<std::string> cautions(const WorkloadSpec &workload, const TargetFacts &target, std::uint64_t memoryBytes);
 
-/// Everything that forbids the start: job rules, space, write permission, direct I/O. Empty = can run. Tries direct I/O for real (writes and removes one block).
+/// Everything that forbids the start: job rules, space, write permission, direct I/O. Empty = can run. Tries direct I/O
+/// for real (writes and removes one block).
 std::vector<Error> obstacles(const WorkloadSpec &workload, const TargetFacts &target);
 
 } // namespace iolite::workloads

@@ -20,8 +20,9 @@ struct AccessWord {
     Access access;
     std::string_view word;
 };
-constexpr std::array<AccessWord, 6> kAccess{{{Access::Read, "read"}, {Access::Write, "write"}, {Access::RandRead, "randread"},
-    {Access::RandWrite, "randwrite"}, {Access::ReadWrite, "readwrite"}, {Access::RandRW, "randrw"}}};
+constexpr std::array<AccessWord, 6> kAccess{
+    {{Access::Read, "read"}, {Access::Write, "write"}, {Access::RandRead, "randread"}, {Access::RandWrite, "randwrite"},
+        {Access::ReadWrite, "readwrite"}, {Access::RandRW, "randrw"}}};
 
 const std::vector<KeyInfo> &table()
 {
@@ -192,7 +193,10 @@ bool *flagOf(JobSpec &job, std::string_view key)
 
 } // namespace
 
-std::span<const KeyInfo> jobKeys() { return table(); }
+std::span<const KeyInfo> jobKeys()
+{
+    return table();
+}
 
 const KeyInfo *findJobKey(std::string_view key)
 {
@@ -209,9 +213,8 @@ Result<void> setJobValue(JobSpec &job, std::string_view key, std::string_view va
         Error error;
         error.code = ErrorCode::UnknownKey;
         error.subject = std::string(key);
-        const auto nearest = std::min_element(table().begin(), table().end(), [key](const KeyInfo &a, const KeyInfo &b) {
-            return editDistance(key, a.key) < editDistance(key, b.key);
-        });
+        const auto nearest = std::min_element(table().begin(), table().end(),
+            [key](const KeyInfo &a, const KeyInfo &b) { return editDistance(key, a.key) < editDistance(key, b.key); });
         error.expected = std::string(nearest->key);
         return error;
     }
@@ -299,6 +302,9 @@ std::string_view accessWord(Access rw)
     return {};
 }
 
-std::string_view engineWord(IoEngine engine) { return engine == IoEngine::Psync ? "psync" : "io_uring"; }
+std::string_view engineWord(IoEngine engine)
+{
+    return engine == IoEngine::Psync ? "psync" : "io_uring";
+}
 
 } // namespace iolite::workloads

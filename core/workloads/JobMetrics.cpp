@@ -12,23 +12,25 @@ namespace iolite::workloads {
 
 namespace {
 
-constexpr double kUs = 1e-3;  // microseconds per nanosecond
+constexpr double kUs = 1e-3; // microseconds per nanosecond
 
-// Of the bytes asked for in this direction, the share that no device moved. Other programs' transfers on the same device make
-// it smaller, never larger than true; below zero it is cut off.
+// Of the bytes asked for in this direction, the share that no device moved. Other programs' transfers on the same
+// device make it smaller, never larger than true; below zero it is cut off.
 double cacheShare(std::uint64_t asked, std::uint64_t moved)
 {
     return std::clamp(1.0 - double(moved) / double(asked), 0.0, 1.0) * 100.0;
 }
 
-void addDirection(std::vector<Metric> &metrics, const std::string &prefix, const PhaseResult &phase, Direction direction,
-    bool inMemory)
+void addDirection(std::vector<Metric> &metrics, const std::string &prefix, const PhaseResult &phase,
+    Direction direction, bool inMemory)
 {
     const DirectionResult &side = phase[direction];
     if (side.ops == 0)
         return;
     const double seconds = double(phase.measuredNs) * 1e-9;
-    const auto add = [&](const char *name, double value, const char *unit) { metrics.push_back({prefix + name, value, unit, false}); };
+    const auto add = [&](const char *name, double value, const char *unit) {
+        metrics.push_back({prefix + name, value, unit, false});
+    };
     const bool sync = direction == Direction::Sync;
     if (seconds > 0) {
         if (!sync)
@@ -79,7 +81,8 @@ std::vector<Metric> jobMetrics(const Run &run)
         if (several) {
             // Jobs of one name in different directions share it; the same name and direction again gets a number.
             prefix = phase.info.name;
-            const int before = used[prefix + (doesRead(phase.info.rw) ? "r" : "") + (doesWrite(phase.info.rw) ? "w" : "")]++;
+            const int before =
+                used[prefix + (doesRead(phase.info.rw) ? "r" : "") + (doesWrite(phase.info.rw) ? "w" : "")]++;
             if (before > 0)
                 prefix += "_" + std::to_string(before + 1);
             prefix += ".";

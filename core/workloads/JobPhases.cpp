@@ -56,11 +56,18 @@ PhaseInfo infoOf(const JobSpec &job, int jobIndex, int phaseIndex)
 
 } // namespace
 
-std::uint64_t layoutBytes(const JobSpec &job) { return (job.size + kLayoutBlock - 1) / kLayoutBlock * kLayoutBlock; }
+std::uint64_t layoutBytes(const JobSpec &job)
+{
+    return (job.size + kLayoutBlock - 1) / kLayoutBlock * kLayoutBlock;
+}
 
-bool needsLayout(const JobSpec &job) { return job.rw != Access::Write; }
+bool needsLayout(const JobSpec &job)
+{
+    return job.rw != Access::Write;
+}
 
-engine::PhasePlan planJob(const JobSpec &job, int jobIndex, int phaseIndex, const std::vector<OpenFile> &files, bool uringAllowed)
+engine::PhasePlan planJob(
+    const JobSpec &job, int jobIndex, int phaseIndex, const std::vector<OpenFile> &files, bool uringAllowed)
 {
     engine::PhasePlan plan;
     plan.info = infoOf(job, jobIndex, phaseIndex);
@@ -79,8 +86,10 @@ engine::PhasePlan planJob(const JobSpec &job, int jobIndex, int phaseIndex, cons
         worker.iodepth = unsigned(job.iodepth);
         worker.random = isRandom(job.rw);
         worker.norandommap = job.norandommap;
-        // Offsets depend on the seed and the worker alone, so that a job is repeatable; data must differ from phase to phase.
-        worker.pattern = {blocks, job.bs, job.timeBased, readPercent(job), seedFor(job.seed, -1, i), seedFor(job.seed, -2, i)};
+        // Offsets depend on the seed and the worker alone, so that a job is repeatable; data must differ from phase to
+        // phase.
+        worker.pattern = {
+            blocks, job.bs, job.timeBased, readPercent(job), seedFor(job.seed, -1, i), seedFor(job.seed, -2, i)};
         worker.fsyncEvery = job.fsyncEvery;
         worker.endFsync = job.endFsync;
         worker.dataSeed = seedFor(job.seed, phaseIndex, i);

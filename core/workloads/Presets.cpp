@@ -63,8 +63,8 @@ std::string textOf(const Json &json, const char *key)
 Result<Preset> readPreset(const Json &json, const std::string &fileName)
 {
     for (const auto &[key, value] : json.items())
-        if (key != "id" && key != "title" && key != "description" && key != "workload" && key != "defaults" && key != "jobs"
-            && key != "order")
+        if (key != "id" && key != "title" && key != "description" && key != "workload" && key != "defaults"
+            && key != "jobs" && key != "order")
             return badFile(fileName, key + ": known are id, title, description, order, workload, defaults, jobs");
     Preset preset;
     preset.id = textOf(json, "id");
@@ -109,15 +109,17 @@ const std::vector<Preset> &presets()
         for (const BuiltinPreset &file : builtinPresetFiles()) {
             auto preset = parsePreset(file.json, std::string(file.fileName));
             if (!preset) {
-                // Built-in data that doesn't parse is a fault of this build, found by the first start and by every test.
-                std::fprintf(stderr, "preset %s: %s %s\n", std::string(file.fileName).c_str(), preset.error().subject.c_str(),
-                    preset.error().detail.c_str());
+                // Built-in data that doesn't parse is a fault of this build, found by the first start and by every
+                // test.
+                std::fprintf(stderr, "preset %s: %s %s\n", std::string(file.fileName).c_str(),
+                    preset.error().subject.c_str(), preset.error().detail.c_str());
                 std::abort();
             }
             const Json json = Json::parse(file.json, nullptr, false, true);
             ordered.emplace_back(json.value("order", 100), std::move(*preset));
         }
-        std::stable_sort(ordered.begin(), ordered.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+        std::stable_sort(
+            ordered.begin(), ordered.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
         std::vector<Preset> result;
         for (auto &[order, preset] : ordered)
             result.push_back(std::move(preset));

@@ -13,8 +13,8 @@ namespace iolite::workloads {
 
 /// A ready workload, read from resources/presets/*.json (built into the program).
 struct Preset {
-    std::string id;          ///< "quick-check"
-    std::string title;       ///< English; wording::presetTitle translates the ones we ship
+    std::string id; ///< "quick-check"
+    std::string title; ///< English; wording::presetTitle translates the ones we ship
     std::string description; ///< English, one sentence
     WorkloadSpec workload;
 };
@@ -25,7 +25,8 @@ const std::vector<Preset> &presets();
 /// Error: NotFound with the known ids.
 Result<Preset> findPreset(std::string_view id);
 
-/// Reads one preset from JSON text; used for the built-in ones and for --spec files. Errors: BadFile, UnknownKey, InvalidValue.
+/// Reads one preset from JSON text; used for the built-in ones and for --spec files. Errors: BadFile, UnknownKey,
+/// InvalidValue.
 Result<Preset> parsePreset(std::string_view json, const std::string &fileName);
 
 } // namespace iolite::workloads

@@ -193,17 +193,21 @@ void HistoryTest::listReadsNoSeriesAndIsQuickWithManyRuns()
 {
     opened(m_dir->path());
     // Records that no one could unpack: a list that touched them would fail.
-    const QString numbers = QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000) ");
+    const QString numbers =
+        QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000) ");
     sql(m_dir->path(),
         {QStringLiteral("BEGIN"),
             numbers
-                + QStringLiteral("INSERT INTO runs (num, id, label, tool, started_ms, duration_ns, status, target_path, fs_type, model,"
-                                 " workload, preset, comment, search) SELECT i, printf('%06x', i), 'label ' || i, 'iolite', i * 1000, 5,"
+                + QStringLiteral("INSERT INTO runs (num, id, label, tool, started_ms, duration_ns, status, "
+                                 "target_path, fs_type, model,"
+                                 " workload, preset, comment, search) SELECT i, printf('%06x', i), 'label ' || i, "
+                                 "'iolite', i * 1000, 5,"
                                  " 'done', '/mnt/' || (i % 7), 'ext4', 'm', 'job', '', '', 'LABEL ' || i FROM n"),
             numbers + QStringLiteral("INSERT INTO records SELECT i, x'00', x'00' FROM n"),
             numbers
-                + QStringLiteral("INSERT INTO metrics SELECT i, p.value, 'm' || p.value || '.bw', i * 1.5, 'KiB/s', 0 FROM n,"
-                                 " json_each('[0,1,2,3,4,5,6,7,8,9]') p"),
+                + QStringLiteral(
+                    "INSERT INTO metrics SELECT i, p.value, 'm' || p.value || '.bw', i * 1.5, 'KiB/s', 0 FROM n,"
+                    " json_each('[0,1,2,3,4,5,6,7,8,9]') p"),
             QStringLiteral("COMMIT")});
     const auto store = opened(m_dir->path());
     QElapsedTimer timer;
@@ -218,14 +222,17 @@ void HistoryTest::listReadsNoSeriesAndIsQuickWithManyRuns()
     QCOMPARE(store->list(filter)->size(), std::size_t(1));
     QCOMPARE(store->resolve("last~9999").value(), std::string("000001"));
     qInfo("list of 10000 runs with 100000 figures: %lld ms, search and last~9999: %lld ms", listMs, timer.elapsed());
-    QVERIFY(listMs < 5000); // a query for each run, or reading the records, takes longer than this even on fast machines
+    QVERIFY(
+        listMs < 5000); // a query for each run, or reading the records, takes longer than this even on fast machines
 }
 
 void HistoryTest::filtersFind_data()
 {
     QTest::addColumn<Filter>("filter");
     QTest::addColumn<Ids>("expected");
-    const auto row = [](const char *name, const Filter &filter, const Ids &expected) { QTest::newRow(name) << filter << expected; };
+    const auto row = [](const char *name, const Filter &filter, const Ids &expected) {
+        QTest::newRow(name) << filter << expected;
+    };
     row("nothing", {}, {"cc3", "bb2", "aa1"});
     row("words anywhere, any order", {.text = " samsung   KÜCHE "}, {"aa1"});
     row("a word of the tags", {.text = "vorher"}, {"aa1"});
@@ -331,7 +338,8 @@ void HistoryTest::idsResolveByPrefixAndPlace()
     QCOMPARE(two.error().code, ErrorCode::Ambiguous);
     QCOMPARE(two.error().subject, std::string("ab"));
     QCOMPARE(two.error().expected, std::string("abc, abc111, abc222, abd333"));
-    for (const char *word : {"", "x", "last~4", "last~", "last~-1", "last~1x", "last~99999999999999999999", "%", "a_c", "lastly"}) {
+    for (const char *word :
+        {"", "x", "last~4", "last~", "last~-1", "last~1x", "last~99999999999999999999", "%", "a_c", "lastly"}) {
         const auto none = store->resolve(word);
         QVERIFY2(!none.ok(), word);
         QCOMPARE(none.error().code, ErrorCode::NotFound);
@@ -344,8 +352,8 @@ void HistoryTest::unknownIdsAreNotFound()
 {
     const auto store = opened(m_dir->path());
     QCOMPARE(store->load("x").error().code, ErrorCode::NotFound);
-    for (const auto &result : {store->rename("x", "y"), store->setTags("x", {"y"}), store->setComment("x", "y"), store->remove("x"),
-             store->restore("x")})
+    for (const auto &result : {store->rename("x", "y"), store->setTags("x", {"y"}), store->setComment("x", "y"),
+             store->remove("x"), store->restore("x")})
         QCOMPARE(result.error().code, ErrorCode::NotFound);
 }
 
@@ -393,13 +401,14 @@ void HistoryTest::newerStoreOpensForReadingOnly()
 {
     const Run run = simpleRun("a", 1000);
     QVERIFY(opened(m_dir->path())->save(run).ok());
-    sql(m_dir->path(), {QStringLiteral("ALTER TABLE runs ADD COLUMN mood TEXT"), QStringLiteral("PRAGMA user_version = 99")});
+    sql(m_dir->path(),
+        {QStringLiteral("ALTER TABLE runs ADD COLUMN mood TEXT"), QStringLiteral("PRAGMA user_version = 99")});
     const auto store = opened(m_dir->path());
     QVERIFY(store->readOnly());
     QVERIFY(*store->load("a") == run);
     QCOMPARE(store->list()->size(), std::size_t(1));
-    for (const auto &result : {store->save(simpleRun("b", 1)), store->rename("a", "x"), store->setTags("a", {}), store->remove("a"),
-             store->purgeDeleted(INT64_MAX)}) {
+    for (const auto &result : {store->save(simpleRun("b", 1)), store->rename("a", "x"), store->setTags("a", {}),
+             store->remove("a"), store->purgeDeleted(INT64_MAX)}) {
         QCOMPARE(result.error().code, ErrorCode::HistoryFailed);
         QVERIFY(result.error().detail.find("newer Iolite") != std::string::npos);
     }
@@ -410,8 +419,10 @@ void HistoryTest::damagedFilesAreErrorsWithWords_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<std::string>("words");
-    QTest::newRow("text") << QByteArray("This is no database at all, only some text. ").repeated(100) << std::string("not a database");
-    QTest::newRow("cut header") << QByteArray("SQLite format 3\0\x10\0", 18) + QByteArray(5000, '\xff') << std::string();
+    QTest::newRow("text") << QByteArray("This is no database at all, only some text. ").repeated(100)
+                          << std::string("not a database");
+    QTest::newRow("cut header") << QByteArray("SQLite format 3\0\x10\0", 18) + QByteArray(5000, '\xff')
+                                << std::string();
 }
 
 void HistoryTest::damagedFilesAreErrorsWithWords()
@@ -439,7 +450,9 @@ void HistoryTest::damagedRecordIsAnErrorAndTheListStillWorks()
     QVERIFY(opened(m_dir->path())->save(run).ok());
     QVERIFY(opened(m_dir->path())->save(simpleRun("b", 2000)).ok());
     for (const char *change : {"header = x'0011'", "series = x'000000ff789c'", "header = x''"}) {
-        sql(m_dir->path(), {QStringLiteral("UPDATE records SET %1 WHERE run = (SELECT num FROM runs WHERE id = 'a')").arg(QLatin1String(change))});
+        sql(m_dir->path(),
+            {QStringLiteral("UPDATE records SET %1 WHERE run = (SELECT num FROM runs WHERE id = 'a')")
+                    .arg(QLatin1String(change))});
         const auto store = opened(m_dir->path());
         const auto loaded = store->load("a");
         QVERIFY2(!loaded.ok(), change);

@@ -10,8 +10,7 @@
 
 using namespace iolite;
 
-namespace
-{
+namespace {
 
 constexpr int kCodes = int(ErrorCode::Internal) + 1;
 
@@ -32,8 +31,7 @@ Error full(ErrorCode code)
 
 } // namespace
 
-class TestWordingErrors : public QObject
-{
+class TestWordingErrors : public QObject {
     Q_OBJECT
 
 private slots:

@@ -16,8 +16,7 @@ static QString plain(QString text)
     return text.replace(QChar(0xA0), u' ');
 }
 
-class TestWordingNumbers : public QObject
-{
+class TestWordingNumbers : public QObject {
     Q_OBJECT
 
 private slots:

@@ -16,8 +16,7 @@
 
 using namespace iolite;
 
-namespace
-{
+namespace {
 
 QString plain(QString text)
 {
@@ -49,8 +48,7 @@ QSet<QString> notesInSources()
 
 } // namespace
 
-class TestWordingTexts : public QObject
-{
+class TestWordingTexts : public QObject {
     Q_OBJECT
 
 private slots:

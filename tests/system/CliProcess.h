@@ -11,8 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace iolite::test
-{
+namespace iolite::test {
 
 struct CliResult {
     int exit = -1; ///< -1: it did not end, or crashed
@@ -23,8 +22,7 @@ struct CliResult {
 };
 
 /// The real iolite-cli with a history and a target of its own, both gone with this object.
-class Cli
-{
+class Cli {
 public:
     Cli() { QDir(m_root.path()).mkpath(QStringLiteral("target")); }
 

@@ -12,12 +12,10 @@
 #include <csignal>
 #include <sys/prctl.h>
 
-namespace iolite::tests
-{
+namespace iolite::tests {
 
 /// A program that dies with the test, however that ends.
-class Service : public QProcess
-{
+class Service : public QProcess {
 public:
     Service()
     {
@@ -35,8 +33,7 @@ public:
 };
 
 /// iolite-devices, with what it has printed so far.
-class DevicesProcess : public Service
-{
+class DevicesProcess : public Service {
 public:
     static QString program() { return IOLITE_BIN_DIR "/iolite-devices"; }
     static bool isBuilt() { return QFile::exists(program()); }

@@ -21,8 +21,7 @@
 /// For tests that run as root: images on loop devices and filesystems mounted in a folder of their own. All mounts are
 /// in a mount namespace of this process, and loop devices detach with their last user, so even a killed test leaves
 /// nothing.
-namespace iolite::tests
-{
+namespace iolite::tests {
 
 /// Runs a program; its output, or nothing if it failed or is missing (the reason goes to `why`).
 inline bool run(const QString &program, const QStringList &arguments, QString *out = nullptr, QString *why = nullptr)
@@ -56,8 +55,7 @@ inline QString enterPrivateMounts()
 }
 
 /// A file attached to a free loop device until this is destroyed and nothing mounted there is left.
-class LoopImage
-{
+class LoopImage {
 public:
     /// Makes a sparse file of that size, or takes the file as it is with size 0.
     LoopImage(const QString &file, qint64 size, const QStringList &options = {})
@@ -101,8 +99,7 @@ private:
 };
 
 /// Something mounted in a folder until this is destroyed.
-class Mounted
-{
+class Mounted {
 public:
     Mounted(const QString &source, const QString &place, const QString &type, const QString &options = {})
         : m_place(place)

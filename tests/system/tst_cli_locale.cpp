@@ -7,8 +7,7 @@
 using iolite::test::Cli;
 using iolite::test::CliResult;
 
-class TestCliLocale : public QObject
-{
+class TestCliLocale : public QObject {
     Q_OBJECT
 
 private slots:

@@ -8,8 +8,7 @@
 using iolite::test::Cli;
 using iolite::test::CliResult;
 
-class TestCliRoundtrip : public QObject
-{
+class TestCliRoundtrip : public QObject {
     Q_OBJECT
 
     static QJsonObject firstRun(const CliResult &result)

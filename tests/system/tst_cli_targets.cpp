@@ -11,12 +11,10 @@
 using iolite::test::Cli;
 using iolite::test::CliResult;
 
-namespace
-{
+namespace {
 
 // A filesystem in memory below the test's own directory; root only.
-class MemoryMount
-{
+class MemoryMount {
 public:
     MemoryMount(const QString &path, const char *type, const char *options, unsigned long flags = 0)
         : m_path(path.toUtf8())
@@ -41,8 +39,7 @@ private:
 } // namespace
 
 // Targets that can't be measured: one sentence, the right status, nothing left behind.
-class TestCliTargets : public QObject
-{
+class TestCliTargets : public QObject {
     Q_OBJECT
 
     static void expect(const CliResult &result, int exit, const QStringList &words)

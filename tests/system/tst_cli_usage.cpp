@@ -8,8 +8,7 @@ using iolite::test::Cli;
 using iolite::test::CliResult;
 
 // Wrong words end with status 2, one sentence that names the word at fault, and nothing on standard output.
-class TestCliUsage : public QObject
-{
+class TestCliUsage : public QObject {
     Q_OBJECT
 
 private slots:

@@ -9,8 +9,7 @@
 
 using namespace iolite::tests;
 
-namespace
-{
+namespace {
 
 constexpr int patience = 20000;
 const QString fakehw = "/org/kde/solid/fakehw";
@@ -25,8 +24,7 @@ QStringList fake(const QString &bus = noBus)
 } // namespace
 
 /// The real iolite-devices on Solid's made-up hardware.
-class TestDevicesFakehw : public QObject
-{
+class TestDevicesFakehw : public QObject {
     Q_OBJECT
 
 private slots:

@@ -7,8 +7,7 @@
 
 using namespace iolite::tests;
 
-namespace
-{
+namespace {
 
 constexpr int patience = 20000;
 
@@ -25,8 +24,7 @@ QString firstOf(const QStringList &places)
 
 /// iolite-devices on the real device services, which are started for it on a bus of their own. Where no udevd runs
 /// (containers), one is started too, with a /run of its own. All of it ends with the test.
-class TestDevicesLive : public QObject
-{
+class TestDevicesLive : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;

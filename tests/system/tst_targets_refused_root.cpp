@@ -12,8 +12,7 @@ using namespace iolite;
 using namespace iolite::tests;
 using namespace iolite::system;
 
-namespace
-{
+namespace {
 
 constexpr qint64 MiB = 1 << 20;
 
@@ -29,8 +28,7 @@ std::string reasonAt(const QString &place)
 } // namespace
 
 /// Why a place on a real filesystem can't be used, or not with direct I/O.
-class TestTargetsRefusedRoot : public QObject
-{
+class TestTargetsRefusedRoot : public QObject {
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_dir;

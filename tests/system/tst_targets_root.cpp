@@ -15,8 +15,7 @@ using namespace iolite;
 using namespace iolite::tests;
 using namespace iolite::system;
 
-namespace
-{
+namespace {
 
 constexpr qint64 MiB = 1 << 20;
 
@@ -37,8 +36,7 @@ std::optional<MountedVolume> volumeAt(const QString &place)
 } // namespace
 
 /// What is said of real filesystems on real loop devices.
-class TestTargetsRoot : public QObject
-{
+class TestTargetsRoot : public QObject {
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_dir;

@@ -20,15 +20,15 @@ struct TestPhase {
     std::uint64_t bs = 4096;
     int iodepth = 1;
     double seconds = 5;
-    double rate = 200e6;     ///< bytes per second, both directions together
+    double rate = 200e6; ///< bytes per second, both directions together
     double p50Us = 90;
     double rampSeconds = 0;
     PhaseKind kind = PhaseKind::Measure;
-    std::vector<std::pair<double, double>> stalls{};   ///< seconds since the phase began
+    std::vector<std::pair<double, double>> stalls{}; ///< seconds since the phase began
 };
 
-inline Sample testSample(double begin, double end, int phase, Direction d, std::uint64_t ops, std::uint64_t bytes, double p50Us,
-    double maxUs)
+inline Sample testSample(double begin, double end, int phase, Direction d, std::uint64_t ops, std::uint64_t bytes,
+    double p50Us, double maxUs)
 {
     Sample sample;
     sample.beginNs = std::llround(begin * 1e9);
@@ -50,7 +50,8 @@ inline Sample testSample(double begin, double end, int phase, Direction d, std::
 }
 
 /// A run with noise (always the same for one seed), samples every `interval` seconds.
-inline Run testRun(const std::string &label, const std::vector<TestPhase> &phases, double interval = 0.1, unsigned seed = 1)
+inline Run testRun(
+    const std::string &label, const std::vector<TestPhase> &phases, double interval = 0.1, unsigned seed = 1)
 {
     std::mt19937 random(seed);
     std::normal_distribution<double> noise(1.0, 0.05);
@@ -103,11 +104,14 @@ inline Run testRun(const std::string &label, const std::vector<TestPhase> &phase
             sample.endNs = std::llround(end * 1e9);
             sample.phase = int(i);
             for (const Direction d : {Direction::Read, Direction::Write}) {
-                const bool does = layout ? d == Direction::Write : d == Direction::Read ? doesRead(phase.rw) : doesWrite(phase.rw);
+                const bool does = layout   ? d == Direction::Write
+                    : d == Direction::Read ? doesRead(phase.rw)
+                                           : doesWrite(phase.rw);
                 if (!does || stalled)
                     continue;
                 const double share = !layout && isMixed(phase.rw) ? (d == Direction::Read ? 0.7 : 0.3) : 1.0;
-                const auto ops = std::uint64_t(std::max(1.0, phase.rate * share * interval * noise(random) / double(phase.bs)));
+                const auto ops =
+                    std::uint64_t(std::max(1.0, phase.rate * share * interval * noise(random) / double(phase.bs)));
                 const double p50 = phase.p50Us * noise(random) * (d == Direction::Write ? 1.8 : 1.0);
                 const double tail = std::pow(even(random), 12) * 20;
                 sample[d] = testSample(begin, end, int(i), d, ops, ops * phase.bs, p50, p50 * (4 + tail))[d];
@@ -149,7 +153,8 @@ inline std::vector<TestPhase> quickCheckPhases(double factor = 1.0)
         {"seq1m_q1", Access::Read, mib, 1, 10, 1.7e9 * factor, 560 / factor, 1},
         {"seq1m_q1", Access::Write, mib, 1, 10, 1.4e9 * factor, 380 / factor, 1},
         {"rnd4k_q32", Access::RandRead, 4096, 32, 10, 9.1e8 * factor, 130 / factor, 1},
-        {"rnd4k_q32", Access::RandWrite, 4096, 32, 10, 6.6e8 * factor, 100 / factor, 1, PhaseKind::Measure, {{6.0, 7.2}}},
+        {"rnd4k_q32", Access::RandWrite, 4096, 32, 10, 6.6e8 * factor, 100 / factor, 1, PhaseKind::Measure,
+            {{6.0, 7.2}}},
         {"rnd4k_q1", Access::RandRead, 4096, 1, 10, 5.6e7 * factor, 71 / factor, 1},
         {"rnd4k_q1", Access::RandWrite, 4096, 1, 10, 2.1e8 * factor, 12 / factor, 1},
     };

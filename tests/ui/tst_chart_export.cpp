@@ -92,7 +92,7 @@ void ChartExportTest::captionWrapsWithinItsWidth()
         for (int x = 0; x < image.width(); ++x)
             if (x > 414 || y > 14 + height)
                 QCOMPARE(image.pixelColor(x, y), QColor(Qt::white));
-    QVERIFY(paintCaption(nullptr, blocks, {}, 100, CaptionDetail::Table, font, colours) < 0);   // a table doesn't fit
+    QVERIFY(paintCaption(nullptr, blocks, {}, 100, CaptionDetail::Table, font, colours) < 0); // a table doesn't fit
 }
 
 void ChartExportTest::wrappedTextIsNeverWider()
@@ -124,7 +124,7 @@ void ChartExportTest::pngHasTheRightSize()
     const QImage image(path);
     QCOMPARE(image.size(), QSize(800, 600) * scale);
     QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
-    QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);   // no temporary file is left
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), 1); // no temporary file is left
 }
 
 void ChartExportTest::sideBySideHasBothRuns()

@@ -91,10 +91,10 @@ void ChartSeriesTest::decimationGivesFewPointsPerColumn()
 {
     TestPhase phase{"a", Access::RandRead, 4096, 1, 360};
     for (double t = 0; t < 360; t += 0.04)
-        phase.stalls.push_back({t, t + 0.02});   // every second pair of samples is a gap
+        phase.stalls.push_back({t, t + 0.02}); // every second pair of samples is a gap
     const ChartSeries series(testRun("gaps", {phase}, 0.01));
     QCOMPARE(series.points().size(), std::size_t(36000));
-    QVERIFY(series.curve(kReadMax, 0, 360, 500).size() <= 2 * 502);   // no gap is as wide as a column
+    QVERIFY(series.curve(kReadMax, 0, 360, 500).size() <= 2 * 502); // no gap is as wide as a column
     QVERIFY(series.curve(kReadMax, 0, 360, 20000).size() <= 4 * 20000);
 }
 
@@ -135,8 +135,9 @@ void ChartSeriesTest::silenceBetweenSamplesIsNotBridged()
 
 void ChartSeriesTest::phasesAreNotJoined()
 {
-    const ChartSeries series(testRun("two", {{"a", Access::Read, 4096, 1, 5, 2e8}, {"b", Access::RandRead, 4096, 1, 5, 1e8}}));
-    for (const int columns : {7, 100, 1000})   // also where both phases touch within one column
+    const ChartSeries series(
+        testRun("two", {{"a", Access::Read, 4096, 1, 5, 2e8}, {"b", Access::RandRead, 4096, 1, 5, 1e8}}));
+    for (const int columns : {7, 100, 1000}) // also where both phases touch within one column
         QCOMPARE(gaps(series.curve(kReadRate, 0, 10, columns)), 1);
 }
 
@@ -158,12 +159,14 @@ void ChartSeriesTest::wideSampleIsLevel()
     ChartSeries series;
     series.startPhase(phaseInfo(0, Access::Read));
     series.append(testSample(0, 0.1, 0, Direction::Read, 10, 40960, 100, 200));
-    series.append(testSample(0.1, 5.1, 0, Direction::Read, 10, 40960, 100, 200));   // nobody took samples for 5 s
+    series.append(testSample(0.1, 5.1, 0, Direction::Read, 10, 40960, 100, 200)); // nobody took samples for 5 s
     series.append(testSample(5.1, 5.2, 0, Direction::Read, 10, 40960, 100, 200));
     const auto points = series.curve(kReadRate, 0, 5.2, 1000);
     const double low = 40960 / 5.0;
-    QVERIFY(std::any_of(points.begin(), points.end(), [&](auto &p) { return qFuzzyCompare(p.value, low) && p.time < 0.11; }));
-    QVERIFY(std::any_of(points.begin(), points.end(), [&](auto &p) { return qFuzzyCompare(p.value, low) && p.time > 5.09; }));
+    QVERIFY(std::any_of(
+        points.begin(), points.end(), [&](auto &p) { return qFuzzyCompare(p.value, low) && p.time < 0.11; }));
+    QVERIFY(std::any_of(
+        points.begin(), points.end(), [&](auto &p) { return qFuzzyCompare(p.value, low) && p.time > 5.09; }));
 }
 
 void ChartSeriesTest::tinyLastSampleIsMerged()
@@ -171,7 +174,7 @@ void ChartSeriesTest::tinyLastSampleIsMerged()
     ChartSeries series;
     series.startPhase(phaseInfo(0, Access::Read));
     series.append(testSample(0, 0.1, 0, Direction::Read, 100, 409600, 100, 200));
-    series.append(testSample(0.1, 0.101, 0, Direction::Read, 32, 131072, 150, 900));   // would be 131 MB/s
+    series.append(testSample(0.1, 0.101, 0, Direction::Read, 32, 131072, 150, 900)); // would be 131 MB/s
     QCOMPARE(series.points().size(), std::size_t(1));
     const SeriesPoint &p = series.points().front();
     QCOMPARE(p[Direction::Read].bytes, 540672.0);
@@ -284,7 +287,7 @@ void ChartSeriesTest::timeWindowStaysWithinTheRun()
     window.pan(-1000);
     QCOMPARE(window.from(), 0.0);
     window.zoom(0.5, 20);
-    QCOMPARE(window.from(), 10.0);   // 20 keeps its place
+    QCOMPARE(window.from(), 10.0); // 20 keeps its place
     for (int i = 0; i < 200; ++i)
         window.zoom(0.8, 20);
     QVERIFY(window.to() - window.from() >= TimeWindow::kShortest * 0.99);
@@ -292,7 +295,7 @@ void ChartSeriesTest::timeWindowStaysWithinTheRun()
         window.zoom(1.25, 20);
     QVERIFY(window.showsAll());
     window.set(7, 7);
-    QVERIFY(window.showsAll());   // an empty range is none
+    QVERIFY(window.showsAll()); // an empty range is none
 }
 
 void ChartSeriesTest::growingRunIsFollowedUnlessZoomed()
@@ -324,12 +327,12 @@ void ChartSeriesTest::seriesColoursHaveContrast()
 
 void ChartSeriesTest::dashesHaveTheLengthsOfThePattern()
 {
-    const auto dashes = cutDashes({{0, 0}, {50, 0}, {100, 0}}, {5, 3}, 2);   // 10 on, 6 off
-    QCOMPARE(dashes.size(), 8);   // 7 dashes, one of them in two parts at the vertex
+    const auto dashes = cutDashes({{0, 0}, {50, 0}, {100, 0}}, {5, 3}, 2); // 10 on, 6 off
+    QCOMPARE(dashes.size(), 8); // 7 dashes, one of them in two parts at the vertex
     double drawn = 0;
     for (const QLineF &dash : dashes)
         drawn += dash.length();
-    QCOMPARE(drawn, 64.0);   // 6 × 10 and the 4 that are left
+    QCOMPARE(drawn, 64.0); // 6 × 10 and the 4 that are left
     const double nan = std::numeric_limits<double>::quiet_NaN();
     QCOMPARE(cutDashes({{0, 0}, {5, nan}, {10, 0}}, {5, 3}, 1).size(), 0);
 }
@@ -338,7 +341,7 @@ void ChartSeriesTest::columnFillLeavesGapsOut()
 {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     const auto columns = columnsToLevel({{0, 10}, {4, 10}, {4, nan}, {8, 10}, {10, 10}}, 20, 0, 12);
-    QCOMPARE(columns.size(), 8);   // 0…4 and 8…10
+    QCOMPARE(columns.size(), 8); // 0…4 and 8…10
     for (const QRectF &column : columns) {
         QVERIFY(column.left() <= 4 || column.left() >= 8);
         QCOMPARE(column.height(), 10.0);

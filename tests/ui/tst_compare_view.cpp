@@ -23,7 +23,8 @@ namespace {
 std::shared_ptr<const Run> runWith(const std::string &label, double writeKiB, double latencyUs, unsigned seed)
 {
     Run run = testRun(label, {{"a", Access::Write, 4096, 1, 20.0 * seed, writeKiB * 1024}}, 0.1, seed);
-    run.metrics = {{"write.bw", writeKiB, "KiB/s"}, {"write.clat_p99", latencyUs, "us"}, {"write.cache_share", 5.0 * seed, "%"}};
+    run.metrics = {
+        {"write.bw", writeKiB, "KiB/s"}, {"write.clat_p99", latencyUs, "us"}, {"write.cache_share", 5.0 * seed, "%"}};
     return std::make_shared<const Run>(std::move(run));
 }
 
@@ -89,10 +90,12 @@ void CompareViewTest::directionDecidesWhatIsBetter()
 {
     CompareModel model;
     model.setComparison(analysis::compare({*m_a}, {*m_b}), QStringLiteral("a"), QStringLiteral("b"));
-    QCOMPARE(model.verdict(0), CompareModel::Verdict::Worse);    // bandwidth fell
-    QCOMPARE(model.verdict(1), CompareModel::Verdict::Better);   // latency fell
-    QCOMPARE(model.verdict(2), CompareModel::Verdict::None);     // a share is neither
-    QVERIFY(model.index(1, CompareModel::ChangeColumn).data().toString().endsWith(QStringLiteral("better")));   // not only by colour
+    QCOMPARE(model.verdict(0), CompareModel::Verdict::Worse); // bandwidth fell
+    QCOMPARE(model.verdict(1), CompareModel::Verdict::Better); // latency fell
+    QCOMPARE(model.verdict(2), CompareModel::Verdict::None); // a share is neither
+    QVERIFY(
+        model.index(1, CompareModel::ChangeColumn).data().toString().endsWith(QStringLiteral("better"))); // not only by
+                                                                                                          // colour
     QVERIFY(model.index(0, CompareModel::ChangeColumn).data(Qt::ForegroundRole).isValid());
     QVERIFY(!model.index(2, CompareModel::ChangeColumn).data(Qt::ForegroundRole).isValid());
 }
@@ -160,7 +163,7 @@ void CompareViewTest::sideBySideAxesAreLinkedBothWays()
     view.setRuns({m_a, m_b});
     auto *base = view.findChild<RunChart *>(QStringLiteral("compareBase"));
     auto *candidate = view.findChild<RunChart *>(QStringLiteral("compareCandidate"));
-    QCOMPARE(base->timeTo(), 40.0);   // the longer of both
+    QCOMPARE(base->timeTo(), 40.0); // the longer of both
     QCOMPARE(candidate->timeTo(), 40.0);
     base->setTimeRange(3, 7);
     QCOMPARE(candidate->timeFrom(), 3.0);
@@ -227,13 +230,14 @@ void CompareViewTest::copyGivesTextCsvAndImage()
     const QStringList lines = view.tableText().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 4);
     for (const QString &line : lines)
-        QCOMPARE(line.size(), lines.front().size());   // aligned
+        QCOMPARE(line.size(), lines.front().size()); // aligned
 }
 
 void CompareViewTest::controlsHaveNames()
 {
     CompareView view;
-    for (const char *name : {"compareOverlayButton", "compareSideButton", "compareWith", "compareTable", "compareNotes"}) {
+    for (const char *name :
+        {"compareOverlayButton", "compareSideButton", "compareWith", "compareTable", "compareNotes"}) {
         const auto *widget = view.findChild<QWidget *>(QLatin1String(name));
         QVERIFY2(widget, name);
         QVERIFY2(!widget->accessibleName().isEmpty(), name);

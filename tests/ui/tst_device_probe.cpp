@@ -13,8 +13,7 @@
 using namespace iolite;
 using namespace std::chrono_literals;
 
-namespace
-{
+namespace {
 
 const QByteArray hello = "say '{\"event\":\"hello\",\"protocol\":1}'\n";
 const QByteArray ready = "say '{\"event\":\"ready\"}'\n";
@@ -38,8 +37,7 @@ DeviceProbe::Limits quick()
 } // namespace
 
 /// The probe is a shell script here, which does what a broken one would.
-class TestDeviceProbe : public QObject
-{
+class TestDeviceProbe : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;

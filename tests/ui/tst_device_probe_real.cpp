@@ -8,8 +8,7 @@
 using namespace iolite;
 
 /// Both ends of the pipe: what iolite-devices says of Solid's made-up hardware is what arrives here.
-class TestDeviceProbeReal : public QObject
-{
+class TestDeviceProbeReal : public QObject {
     Q_OBJECT
 
 private slots:

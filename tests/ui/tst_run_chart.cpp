@@ -44,8 +44,8 @@ QWidget *plotOf(RunChart &chart)
 void wheel(QWidget *widget, double xShare, int delta)
 {
     const QPointF position(widget->width() * xShare, widget->height() * 0.5);
-    QWheelEvent event(position, widget->mapToGlobal(position), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
-        false);
+    QWheelEvent event(position, widget->mapToGlobal(position), {}, {0, delta}, Qt::NoButton, Qt::NoModifier,
+        Qt::NoScrollPhase, false);
     QApplication::sendEvent(widget, &event);
 }
 
@@ -138,7 +138,7 @@ void RunChartTest::hiddenChartKeepsDataAndNeverDraws()
     }
     QTest::qWait(250);
     QCOMPARE(chart.framesDrawn(), 0);
-    QVERIFY(chart.valueRange().maxBytesPerSecond > 1e8);   // nothing is lost
+    QVERIFY(chart.valueRange().maxBytesPerSecond > 1e8); // nothing is lost
     chart.show();
     QTRY_VERIFY(chart.framesDrawn() > 0);
     chart.hide();
@@ -175,13 +175,14 @@ void RunChartTest::liveFramesAreBoundToTenPerSecond()
     const int before = chart.framesDrawn();
     QElapsedTimer clock;
     clock.start();
-    for (std::size_t i = 0; i < 80 && clock.elapsed() < 900; ++i) {   // all below 10 s, so the axis stays
+    for (std::size_t i = 0; i < 80 && clock.elapsed() < 900; ++i) { // all below 10 s, so the axis stays
         const Event event = SampleTaken{run.series[i]};
         chart.append({&event, 1});
         QTest::qWait(10);
     }
     QVERIFY(chart.framesDrawn() > before);
-    QVERIFY2(chart.framesDrawn() - before <= clock.elapsed() / 100 + 1, qPrintable(QString::number(chart.framesDrawn() - before)));
+    QVERIFY2(chart.framesDrawn() - before <= clock.elapsed() / 100 + 1,
+        qPrintable(QString::number(chart.framesDrawn() - before)));
 }
 
 void RunChartTest::endLiveKeepsTheFinishedRecord()
@@ -195,7 +196,7 @@ void RunChartTest::endLiveKeepsTheFinishedRecord()
     QCOMPARE(chart.endSeconds(), 12.0);
     QVERIFY(chart.summary().contains(QStringLiteral("live")));
     const Event late = SampleTaken{testSample(12, 99, 0, Direction::Read, 1, 4096, 5, 5)};
-    chart.append({&late, 1});   // belongs to no live run
+    chart.append({&late, 1}); // belongs to no live run
     QCOMPARE(chart.endSeconds(), 12.0);
 }
 
@@ -227,7 +228,7 @@ void RunChartTest::wheelZoomsAndDoubleClickShowsAll()
     QCOMPARE(chart.timeFrom(), 0.0);
     QCOMPARE(chart.timeTo(), 60.0);
     wheel(plotOf(chart), 0.5, -120);
-    QCOMPARE(chart.timeTo(), 60.0);   // not beyond the run
+    QCOMPARE(chart.timeTo(), 60.0); // not beyond the run
 }
 
 void RunChartTest::dragPans()
@@ -242,7 +243,7 @@ void RunChartTest::dragPans()
     QTest::mousePress(plotOf(chart), Qt::LeftButton, {}, QPoint(400, 200));
     QTest::mouseMove(plotOf(chart), QPoint(300, 200));
     QTest::mouseRelease(plotOf(chart), Qt::LeftButton, {}, QPoint(300, 200));
-    QVERIFY(chart.timeFrom() > 20.5);   // the curves follow the pointer to the left
+    QVERIFY(chart.timeFrom() > 20.5); // the curves follow the pointer to the left
     QVERIFY(qAbs(chart.timeTo() - chart.timeFrom() - 10) < 1e-6);
 }
 
@@ -261,7 +262,7 @@ void RunChartTest::keysZoomPanAndMoveTheCrosshair()
     QVERIFY(chart.timeFrom() > from);
     const double to = chart.timeTo();
     QTest::keyClick(plot, Qt::Key_Left, Qt::ShiftModifier);
-    QCOMPARE(chart.timeTo(), to);   // only the crosshair moves
+    QCOMPARE(chart.timeTo(), to); // only the crosshair moves
     QTest::keyClick(plot, Qt::Key_Home);
     QCOMPARE(chart.timeFrom(), 0.0);
     QCOMPARE(chart.timeTo(), 60.0);
@@ -277,7 +278,7 @@ void RunChartTest::linkedChartsFollowEachOther()
     b.setRuns({shared(testRun("b", {{"a", Access::Read, 4096, 1, 30}}))});
     connect(&a, &RunChart::timeRangeChanged, &b, &RunChart::setTimeRange);
     connect(&b, &RunChart::timeRangeChanged, &a, &RunChart::setTimeRange);
-    a.setTimeRange(40, 50);   // beyond the other's end
+    a.setTimeRange(40, 50); // beyond the other's end
     QCOMPARE(b.timeFrom(), 40.0);
     QCOMPARE(b.timeTo(), 50.0);
     b.setTimeRange(1, 3);
@@ -398,14 +399,15 @@ void RunChartTest::rightToLeftLayoutKeepsTimeToTheRight()
     QTRY_VERIFY(chart.framesDrawn() > 0);
     QTest::qWait(50);
     wheel(plotOf(chart), 0.9, 120);
-    QVERIFY(60 - chart.timeTo() < chart.timeFrom());   // near the end, which is to the right
+    QVERIFY(60 - chart.timeTo() < chart.timeFrom()); // near the end, which is to the right
 }
 
 void RunChartTest::longRunDrawsInBoundedTime()
 {
     const auto fastest = [](double seconds) {
         RunPlot plot;
-        plot.setRuns({{std::make_shared<ChartSeries>(testRun("a", {{"a", Access::RandRW, 4096, 1, seconds}})), QStringLiteral("a")}});
+        plot.setRuns({{std::make_shared<ChartSeries>(testRun("a", {{"a", Access::RandRW, 4096, 1, seconds}})),
+            QStringLiteral("a")}});
         plot.setTime(0, seconds, seconds);
         plot.render({1000, 600}, 1);
         qint64 best = std::numeric_limits<qint64>::max();
@@ -419,7 +421,8 @@ void RunChartTest::longRunDrawsInBoundedTime()
     };
     const qint64 shortRun = fastest(60), longRun = fastest(3600);
     // Sixty times the samples: reduced to the pixel columns, they cost a few times as much, not sixty times.
-    QVERIFY2(longRun < 12 * shortRun, qPrintable(QStringLiteral("%1 ms and %2 ms").arg(double(shortRun) / 1e6).arg(double(longRun) / 1e6)));
+    QVERIFY2(longRun < 12 * shortRun,
+        qPrintable(QStringLiteral("%1 ms and %2 ms").arg(double(shortRun) / 1e6).arg(double(longRun) / 1e6)));
 }
 
 QTEST_MAIN(RunChartTest)

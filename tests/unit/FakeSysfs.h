@@ -12,8 +12,7 @@
 
 /// A tree like /sys with the devices that a test puts in: folders below devices/, links to them as the kernel makes
 /// them.
-class FakeSysfs
-{
+class FakeSysfs {
 public:
     std::string root() const { return m_dir.path().toStdString(); }
     QString path(const QString &below) const { return m_dir.filePath(below); }

@@ -28,7 +28,8 @@ inline QString spdxFault(const QByteArray &content)
 {
     const QString head = QString::fromUtf8(content.left(600));
     static const QRegularExpression copyright("SPDX-FileCopyrightText: \\d{4} \\S+"); // REUSE-IgnoreStart
-    static const QRegularExpression license("SPDX-License-Identifier: (GPL-3\\.0-or-later|CC0-1\\.0)\\b"); // REUSE-IgnoreEnd
+    static const QRegularExpression license(
+        "SPDX-License-Identifier: (GPL-3\\.0-or-later|CC0-1\\.0)\\b"); // REUSE-IgnoreEnd
     if (!copyright.match(head).hasMatch())
         return QStringLiteral("no copyright line");
     if (!license.match(head).hasMatch())
@@ -36,16 +37,43 @@ inline QString spdxFault(const QByteArray &content)
     return {};
 }
 
-/// Lines that only make sense on the machine or in the minute they were written on: paths of a build machine, hosts of package
-/// registries, marks of unfinished work. "line: text" each.
+/// Lines that only make sense on the machine or in the minute they were written on: paths of a build machine, hosts of
+/// package registries, marks of unfinished work. "line: text" each.
 inline QStringList leftovers(const QByteArray &content)
 {
     // Put together from parts, so that this file does not find itself.
     static const QRegularExpression pattern(QStringList{
-        "(?<![\\w.})/-])/(" + QStringList{"wo" "rk", "ro" "ot", "fa" "rm"}.join('|') + ")/",
-        "\\b(" + QStringList{"TO" "DO", "FIX" "ME", "HA" "CK", "XX" "X"}.join('|') + ")\\b",
-        QStringList{"deb\\.deb" "ian\\.org", "archive\\.ubu" "ntu\\.com", "registry\\.np" "mjs", "py" "pi\\.org"}.join('|'),
-    }.join('|'));
+        "(?<![\\w.})/-])/("
+            + QStringList{"wo"
+                          "rk",
+                "ro"
+                "ot",
+                "fa"
+                "rm"}
+                  .join('|')
+            + ")/",
+        "\\b("
+            + QStringList{"TO"
+                          "DO",
+                "FIX"
+                "ME",
+                "HA"
+                "CK",
+                "XX"
+                "X"}
+                  .join('|')
+            + ")\\b",
+        QStringList{"deb\\.deb"
+                    "ian\\.org",
+            "archive\\.ubu"
+            "ntu\\.com",
+            "registry\\.np"
+            "mjs",
+            "py"
+            "pi\\.org"}
+            .join('|'),
+    }
+                                                .join('|'));
     QStringList found;
     const QStringList lines = QString::fromUtf8(content).split('\n');
     for (qsizetype i = 0; i < lines.size(); ++i)

@@ -68,7 +68,8 @@ inline QString objection(const QString &path, const Include &include)
             return "core/" + room + " is no room that the rules know";
         if (isQtHeader(header) && room != "wording" && room != "history")
             return "core/" + room + " is free of Qt";
-        if (room == "wording" && (header.startsWith("QtWidgets") || header.startsWith("QWidget") || header.startsWith("QSql")))
+        if (room == "wording"
+            && (header.startsWith("QtWidgets") || header.startsWith("QWidget") || header.startsWith("QSql")))
             return "core/wording needs only Qt Core";
         if (to[0] == "ui" || to[0] == "app" || to[0] == "tests")
             return "core knows nothing of " + to[0];
@@ -98,7 +99,8 @@ inline QString objection(const QString &path, const Include &include)
         return "io_uring belongs to core/engine";
     if (to[0] == "Solid" && !path.startsWith("app/iolite-devices/"))
         return "KDE Solid stays in a process of its own";
-    if (path.startsWith("tests/unit/") && (to[0] == "ui" || to[0] == "app" || header.startsWith("core/wording/")
+    if (path.startsWith("tests/unit/")
+        && (to[0] == "ui" || to[0] == "app" || header.startsWith("core/wording/")
             || header.startsWith("core/history/")))
         return "tests/unit holds the Qt-free rooms";
     if (include.quoted && !ours && !header.endsWith(".moc") && !isQtHeader(header))

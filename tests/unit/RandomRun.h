@@ -14,7 +14,10 @@ namespace iolite::tests {
 /// Runs with every field set to something, for tests that write and read them. The same seed gives the same run.
 class RandomRun {
 public:
-    explicit RandomRun(unsigned seed) : m_random(seed) {}
+    explicit RandomRun(unsigned seed)
+        : m_random(seed)
+    {
+    }
 
     std::uint64_t number(std::uint64_t max) { return std::uniform_int_distribution<std::uint64_t>(0, max)(m_random); }
     /// Small ones as often as large ones.
@@ -25,8 +28,9 @@ public:
     /// Any bytes but NUL, which no path has; also well-formed UTF-8 and the characters the escape uses.
     std::string bytes()
     {
-        static const std::vector<std::string> pieces{"/", "a b", "\"", ",", ";", "\\", "\n", "\t", "ü", "日本", "😀", "\x01", "\xff",
-            "\xc3", "\xed\xa0\x80", "\xee\xbe\x80", "\xee\xbf\xbf", "\xf4\x90\x80\x80", "%", "\xe2\x82", "\xef\xbf\xbd", "\x7f"};
+        static const std::vector<std::string> pieces{"/", "a b", "\"", ",", ";", "\\", "\n", "\t", "ü", "日本", "😀",
+            "\x01", "\xff", "\xc3", "\xed\xa0\x80", "\xee\xbe\x80", "\xee\xbf\xbf", "\xf4\x90\x80\x80", "%", "\xe2\x82",
+            "\xef\xbf\xbd", "\x7f"};
         std::string text;
         for (std::uint64_t n = number(6); n > 0; --n)
             text += pieces[number(pieces.size() - 1)];
@@ -43,8 +47,8 @@ public:
     }
     Error error()
     {
-        return {ErrorCode(number(std::uint64_t(ErrorCode::Internal))), bytes(), bytes(), int(number(133)), anyTime(), anySize(), anySize(),
-            bytes(), bytes()};
+        return {ErrorCode(number(std::uint64_t(ErrorCode::Internal))), bytes(), bytes(), int(number(133)), anyTime(),
+            anySize(), anySize(), bytes(), bytes()};
     }
     Histogram histogram()
     {
@@ -114,8 +118,8 @@ public:
     }
     PhaseInfo phaseInfo()
     {
-        return {int(number(99)), PhaseKind(number(1)), int(number(9)), bytes(), Access(number(5)), anySize(), int(number(4096)),
-            int(number(1024)), anyTime(), anyTime(), anyTime(), anySize()};
+        return {int(number(99)), PhaseKind(number(1)), int(number(9)), bytes(), Access(number(5)), anySize(),
+            int(number(4096)), int(number(1024)), anyTime(), anyTime(), anyTime(), anySize()};
     }
     PhaseResult phase()
     {
@@ -156,8 +160,8 @@ public:
         r.startedMs = anyTime();
         r.durationNs = anyTime();
         r.status = RunStatus(number(4));
-        r.target = {bytes(), bytes(), bytes(), bytes(), bytes(), bytes(), anySize(), anySize(), anySize(), list(), list(), bytes(), bytes(),
-            chance(), chance(), list()};
+        r.target = {bytes(), bytes(), bytes(), bytes(), bytes(), bytes(), anySize(), anySize(), anySize(), list(),
+            list(), bytes(), bytes(), chance(), chance(), list()};
         r.environment = {bytes(), bytes(), bytes(), bytes(), int(number(4096)), anySize(), bytes(), bytes()};
         r.workload.workload = bytes();
         r.workload.preset = bytes();

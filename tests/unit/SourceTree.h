@@ -16,8 +16,8 @@ inline QDir sourceRoot()
     return QDir(QStringLiteral(IOLITE_SOURCE_DIR));
 }
 
-/// The project's files, relative to its root, sorted: what git tracks or would add; without git (a source archive) everything
-/// but build folders and hidden ones.
+/// The project's files, relative to its root, sorted: what git tracks or would add; without git (a source archive)
+/// everything but build folders and hidden ones.
 inline QStringList projectFiles()
 {
     const QDir root = sourceRoot();

@@ -82,8 +82,8 @@ void ComparisonTest::knownNumbersGiveKnownRatioAndSpread()
     QVERIFY(std::abs(*one.rows[0].changePercent + 55.9041) < 1e-4);
     QVERIFY(!one.rows[0].base.sd);
 
-    const Comparison three
-        = compare({runWith("a", {rate(2)}), runWith("b", {rate(4)}), runWith("c", {rate(9)})}, {runWith("d", {rate(10)})});
+    const Comparison three = compare(
+        {runWith("a", {rate(2)}), runWith("b", {rate(4)}), runWith("c", {rate(9)})}, {runWith("d", {rate(10)})});
     QCOMPARE(*three.rows[0].base.mean, 5.0);
     QCOMPARE(*three.rows[0].base.sd, std::sqrt(13.0)); // (9 + 1 + 16) / 2
     QVERIFY(three.rows[0].base.values == (std::vector<double>{2, 4, 9}));
@@ -93,8 +93,8 @@ void ComparisonTest::knownNumbersGiveKnownRatioAndSpread()
 
 void ComparisonTest::spreadOfLargeCloseValuesIsExact()
 {
-    const Comparison c = compare({runWith("a", {rate(1e9 + 4)}), runWith("b", {rate(1e9 + 7)}), runWith("c", {rate(1e9 + 13)}),
-                                     runWith("d", {rate(1e9 + 16)})},
+    const Comparison c = compare({runWith("a", {rate(1e9 + 4)}), runWith("b", {rate(1e9 + 7)}),
+                                     runWith("c", {rate(1e9 + 13)}), runWith("d", {rate(1e9 + 16)})},
         {});
     QCOMPARE(*c.rows[0].base.mean, 1e9 + 10);
     QCOMPARE(*c.rows[0].base.sd, std::sqrt(30.0));
@@ -103,7 +103,8 @@ void ComparisonTest::spreadOfLargeCloseValuesIsExact()
 void ComparisonTest::rowsFollowTheOrderOfTheBase()
 {
     const auto m = [](const char *name) { return Metric{name, 1.0, "KiB/s", false}; };
-    const Comparison c = compare({runWith("a", {m("z.bw"), m("b.bw")})}, {runWith("b", {m("c.bw"), m("b.bw"), m("a.bw")})});
+    const Comparison c =
+        compare({runWith("a", {m("z.bw"), m("b.bw")})}, {runWith("b", {m("c.bw"), m("b.bw"), m("a.bw")})});
     std::vector<std::string> names;
     for (const auto &row : c.rows)
         names.push_back(row.metric);
@@ -119,10 +120,12 @@ void ComparisonTest::missingAndTooFastFiguresGiveNoRatio()
     const Comparison zero = compare({runWith("a", {rate(0)})}, {runWith("b", {rate(5)})});
     QVERIFY(!zero.rows[0].ratio && !zero.rows[0].changePercent);
     QCOMPARE(*zero.rows[0].base.mean, 0.0);
-    const Comparison nan = compare({runWith("a", {rate(std::numeric_limits<double>::quiet_NaN())})}, {runWith("b", {rate(5)})});
+    const Comparison nan =
+        compare({runWith("a", {rate(std::numeric_limits<double>::quiet_NaN())})}, {runWith("b", {rate(5)})});
     QVERIFY(!nan.rows[0].base.mean && !nan.rows[0].ratio);
     // One repeat without the figure doesn't take it from the others.
-    const Comparison some = compare({runWith("a", {rate(4)}), runWith("b", {}), runWith("c", {rate(6)})}, {runWith("d", {rate(5)})});
+    const Comparison some =
+        compare({runWith("a", {rate(4)}), runWith("b", {}), runWith("c", {rate(6)})}, {runWith("d", {rate(5)})});
     QCOMPARE(some.rows[0].base.values.size(), std::size_t(2));
     QCOMPARE(*some.rows[0].ratio, 1.0);
 }
@@ -155,9 +158,10 @@ void ComparisonTest::settingThatDiffersIsNamed_data()
     QTest::addColumn<std::string>("expected");
     QTest::addColumn<int>("which");
     int which = 0;
-    for (const char *expected : {"target: /mnt/a → /mnt/b", "filesystem: ext4 → btrfs", "mount options: – → rw,compress=zstd:1",
-             "device: – → dm-0+dm-1", "model: – → Example 870", "kernel: – → 6.1.0", "memory: – → 8.0 GiB", "tool: iolite → fio",
-             "layer: files → –", "tool version: – → 0.2", "workload: job → bonnie", "remarks: – → fuse io_uring-forbidden",
+    for (const char *expected : {"target: /mnt/a → /mnt/b", "filesystem: ext4 → btrfs",
+             "mount options: – → rw,compress=zstd:1", "device: – → dm-0+dm-1", "model: – → Example 870",
+             "kernel: – → 6.1.0", "memory: – → 8.0 GiB", "tool: iolite → fio", "layer: files → –",
+             "tool version: – → 0.2", "workload: job → bonnie", "remarks: – → fuse io_uring-forbidden",
              "direct: on → off", "bs: 4k → 8k", "iodepth: 1 → 32", "rw: randread → write", "ioengine: io_uring → psync",
              "end_fsync: off → on", "runtime: 0 → 3s", "seed: 1 → 2", "host: – → bench"})
         QTest::newRow(expected) << std::string(expected) << which++;
@@ -195,7 +199,9 @@ void ComparisonTest::settingThatDiffersIsNamed()
     if (expected.starts_with("runtime"))
         expected = "runtime: " + workloads::jobValue(a.workload.jobs[0], "runtime") + " → 3s";
     QVERIFY2(has(c.differences, expected), all(c.differences).c_str());
-    const auto same = [](const std::string &entry) { return entry.starts_with("numjobs") || entry.starts_with("size"); };
+    const auto same = [](const std::string &entry) {
+        return entry.starts_with("numjobs") || entry.starts_with("size");
+    };
     QVERIFY(std::none_of(c.differences.begin(), c.differences.end(), same));
 }
 
@@ -275,7 +281,8 @@ void ComparisonTest::otherToolIsNoted()
 {
     Run other = runWith("b", {rate(1)});
     other.tool = "bonnie++";
-    QVERIFY(compare({runWith("a", {rate(2)})}, {other}).notes == std::vector<std::string>{"different-tool: iolite → bonnie++"});
+    QVERIFY(compare({runWith("a", {rate(2)})}, {other}).notes
+        == std::vector<std::string>{"different-tool: iolite → bonnie++"});
 }
 
 void ComparisonTest::emptySidesAreHarmless()

@@ -101,7 +101,9 @@ void CsvTest::summaryHasOneLineForEachMetric()
     QVERIFY(csv.starts_with("run_id,label,started_utc,status,target,filesystem,workload,metric,value,unit,"));
     const Records records = parse(csv);
     QCOMPARE(records.size(), std::size_t(3));
-    QVERIFY(csv.find("\r\n0123456789ab,before,2011-01-22T18:53:55.007Z,partial,/mnt/x,xfs,job,read.bw,153107.25,KiB/s,false,")
+    QVERIFY(
+        csv.find(
+            "\r\n0123456789ab,before,2011-01-22T18:53:55.007Z,partial,/mnt/x,xfs,job,read.bw,153107.25,KiB/s,false,")
         != std::string::npos);
     QCOMPARE(cell(records, 2, "metric"), std::string("seq_stat.rate"));
     QCOMPARE(cell(records, 2, "value"), std::string());
@@ -112,7 +114,8 @@ void CsvTest::summaryHasOneLineForEachMetric()
 void CsvTest::numbersAreShortestExactAndWithoutALocale()
 {
     Run run = exampleRun();
-    run.metrics = {{"a", 0.1, "s", false}, {"b", 94117.64705882352, "ops/s", false}, {"c", 1e22, "bytes", false}, {"d", 5e-324, "s", false}};
+    run.metrics = {{"a", 0.1, "s", false}, {"b", 94117.64705882352, "ops/s", false}, {"c", 1e22, "bytes", false},
+        {"d", 5e-324, "s", false}};
     const std::string plain = summaryCsv({run});
     const Records records = parse(plain);
     for (std::size_t i = 0; i < run.metrics.size(); ++i) {

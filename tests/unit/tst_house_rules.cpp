@@ -23,7 +23,8 @@ private slots:
     void everyTestIsBuilt();
 };
 
-// A file of the project as text that these rules are about; cases are other people's text, images and licences are no text of ours.
+// A file of the project as text that these rules are about; cases are other people's text, images and licences are no
+// text of ours.
 static bool isOurText(const QString &name)
 {
     static const QRegularExpression foreign("^(tests/cases/|LICENSES/|docs/images/)|\\.(png|jpg|gz|bin)$");
@@ -49,12 +50,24 @@ void TestHouseRules::leftoversAreFound_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<bool>("leftover");
-    QTest::newRow("path in quotes") << QByteArray("open(\"/wo" "rk/main/x\")") << true;
-    QTest::newRow("path at the start") << QByteArray("/ro" "ot/.cache") << true;
-    QTest::newRow("registry") << QByteArray("http://deb.deb" "ian.org/debian") << true;
-    QTest::newRow("mark") << QByteArray("// TO" "DO: finish") << true;
-    QTest::newRow("folder of that name elsewhere") << QByteArray("/tmp/wo" "rk/x") << false;
-    QTest::newRow("variable") << QByteArray("$root/build ${root}/wo" "rk/x") << false;
+    QTest::newRow("path in quotes") << QByteArray("open(\"/wo"
+                                                  "rk/main/x\")")
+                                    << true;
+    QTest::newRow("path at the start") << QByteArray("/ro"
+                                                     "ot/.cache")
+                                       << true;
+    QTest::newRow("registry") << QByteArray("http://deb.deb"
+                                            "ian.org/debian")
+                              << true;
+    QTest::newRow("mark") << QByteArray("// TO"
+                                        "DO: finish")
+                          << true;
+    QTest::newRow("folder of that name elsewhere") << QByteArray("/tmp/wo"
+                                                                 "rk/x")
+                                                   << false;
+    QTest::newRow("variable") << QByteArray("$root/build ${root}/wo"
+                                            "rk/x")
+                              << false;
     QTest::newRow("template of mkdtemp") << QByteArray("\"/tmp/iolite-XXXXXX\"") << false;
     QTest::newRow("the root user") << QByteArray("needs root") << false;
 }
@@ -109,7 +122,8 @@ void TestHouseRules::noSourceIsTooLong()
 
 void TestHouseRules::everySourceBelongsToABuild()
 {
-    // Rooms build every .cpp of their folder; some folders are built by a neighbour, whose CMakeLists.txt then names them.
+    // Rooms build every .cpp of their folder; some folders are built by a neighbour, whose CMakeLists.txt then names
+    // them.
     QStringList faults;
     for (const QString &name : projectFiles()) {
         if (!name.endsWith(".cpp"))
@@ -141,14 +155,16 @@ void TestHouseRules::everyTestIsBuilt()
             continue;
         // iolite_tests() takes every tst_*.cpp of the folder; a test by another name would lie there unseen.
         const bool isTest = file.fileName().startsWith("tst_");
-        const bool definesMain = QString::fromUtf8(contentOf(name)).contains(QRegularExpression("^(QTEST_[A-Z_]*MAIN|int main)\\(",
-            QRegularExpression::MultilineOption));
+        const bool definesMain =
+            QString::fromUtf8(contentOf(name))
+                .contains(QRegularExpression("^(QTEST_[A-Z_]*MAIN|int main)\\(", QRegularExpression::MultilineOption));
         if (!isTest && !definesMain)
             continue;
         ++tests;
         const QString folder = file.path();
         const QString room = folder.section('/', 1);
-        const bool added = testRooms.contains(QRegularExpression("add_subdirectory\\(" + QRegularExpression::escape(room) + "\\)"));
+        const bool added =
+            testRooms.contains(QRegularExpression("add_subdirectory\\(" + QRegularExpression::escape(room) + "\\)"));
         const bool listed = contentOf(folder + "/CMakeLists.txt").contains("iolite_tests(");
         if (!isTest || !definesMain || !added || !listed)
             faults << name;

@@ -25,7 +25,8 @@ std::string randomValue(const KeyInfo &info, std::mt19937_64 &random)
         return "job_" + std::to_string(random() % 1000);
     default:
         // plain number of the base unit; durations get "ns" so that no second is assumed
-        return std::to_string(info.min + random() % (info.max - info.min)) + (info.type == KeyType::Duration ? "ns" : "");
+        return std::to_string(info.min + random() % (info.max - info.min))
+            + (info.type == KeyType::Duration ? "ns" : "");
     }
 }
 
@@ -53,10 +54,10 @@ private slots:
     {
         // A job that differs from the default in every field; each key must see its own.
         JobSpec other;
-        const std::vector<std::pair<const char *, const char *>> values{{"name", "x"}, {"rw", "randrw"}, {"rwmixread", "7"},
-            {"bs", "8k"}, {"size", "3m"}, {"numjobs", "3"}, {"iodepth", "9"}, {"ioengine", "psync"}, {"direct", "off"},
-            {"runtime", "3s"}, {"time_based", "on"}, {"ramp_time", "1s"}, {"fsync", "4"}, {"end_fsync", "on"},
-            {"norandommap", "on"}, {"invalidate", "off"}, {"seed", "77"}};
+        const std::vector<std::pair<const char *, const char *>> values{{"name", "x"}, {"rw", "randrw"},
+            {"rwmixread", "7"}, {"bs", "8k"}, {"size", "3m"}, {"numjobs", "3"}, {"iodepth", "9"}, {"ioengine", "psync"},
+            {"direct", "off"}, {"runtime", "3s"}, {"time_based", "on"}, {"ramp_time", "1s"}, {"fsync", "4"},
+            {"end_fsync", "on"}, {"norandommap", "on"}, {"invalidate", "off"}, {"seed", "77"}};
         QCOMPARE(values.size(), jobKeys().size());
         for (const auto &[key, value] : values) {
             const JobSpec before = other;
@@ -78,17 +79,28 @@ private slots:
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("value");
-        QTest::newRow("depth") << "iodepth" << "4097";
-        QTest::newRow("zero jobs") << "numjobs" << "0";
-        QTest::newRow("many jobs") << "numjobs" << "100000";
-        QTest::newRow("negative") << "numjobs" << "-1";
-        QTest::newRow("percent") << "rwmixread" << "101";
-        QTest::newRow("block") << "bs" << "100";
-        QTest::newRow("rw") << "rw" << "randomread";
-        QTest::newRow("engine") << "ioengine" << "libaio";
-        QTest::newRow("flag") << "direct" << "maybe";
-        QTest::newRow("name") << "name" << "a b";
-        QTest::newRow("empty number") << "iodepth" << "";
+        QTest::newRow("depth") << "iodepth"
+                               << "4097";
+        QTest::newRow("zero jobs") << "numjobs"
+                                   << "0";
+        QTest::newRow("many jobs") << "numjobs"
+                                   << "100000";
+        QTest::newRow("negative") << "numjobs"
+                                  << "-1";
+        QTest::newRow("percent") << "rwmixread"
+                                 << "101";
+        QTest::newRow("block") << "bs"
+                               << "100";
+        QTest::newRow("rw") << "rw"
+                            << "randomread";
+        QTest::newRow("engine") << "ioengine"
+                                << "libaio";
+        QTest::newRow("flag") << "direct"
+                              << "maybe";
+        QTest::newRow("name") << "name"
+                              << "a b";
+        QTest::newRow("empty number") << "iodepth"
+                                      << "";
     }
     void valuesOutOfRangeNameTheRange()
     {

@@ -20,7 +20,8 @@ private slots:
         for (std::uint64_t v : values()) {
             const std::uint32_t b = latency::bucketOf(v);
             QVERIFY(b < latency::kBuckets);
-            QVERIFY2(latency::bucketLow(b) <= v && v < latency::bucketLow(b) + latency::bucketWidth(b), qPrintable(QString::number(v)));
+            QVERIFY2(latency::bucketLow(b) <= v && v < latency::bucketLow(b) + latency::bucketWidth(b),
+                qPrintable(QString::number(v)));
         }
     }
     void midpointIsWithinOnePerCent()
@@ -89,7 +90,8 @@ private slots:
         for (double q : {0.0, 0.001, 0.25, 0.5, 0.9, 0.99, 0.999, 0.9999, 1.0}) {
             const auto rank = std::max<std::size_t>(1, std::size_t(std::ceil(q * 100'000 - 1e-9)));
             const double exact = double(values[rank - 1]);
-            QVERIFY2(std::abs(double(h.quantile(q)) - exact) <= exact * 0.01 + 1, qPrintable(QString("q %1: %2 %3").arg(q).arg(h.quantile(q)).arg(exact)));
+            QVERIFY2(std::abs(double(h.quantile(q)) - exact) <= exact * 0.01 + 1,
+                qPrintable(QString("q %1: %2 %3").arg(q).arg(h.quantile(q)).arg(exact)));
         }
     }
     void mergedHistogramEqualsTheHistogramOfAll()
@@ -137,7 +139,8 @@ private slots:
 private:
     static std::vector<std::uint64_t> values()
     {
-        std::vector<std::uint64_t> all{0, 1, 2, 63, 64, 65, 127, 128, 129, 255, 256, 1000, 3'600'000'000'000ULL, latency::kLimitNs - 1};
+        std::vector<std::uint64_t> all{
+            0, 1, 2, 63, 64, 65, 127, 128, 129, 255, 256, 1000, 3'600'000'000'000ULL, latency::kLimitNs - 1};
         std::mt19937_64 random(1);
         for (int i = 0; i < 20'000; ++i)
             all.push_back((random() >> 22) >> (random() % 42));

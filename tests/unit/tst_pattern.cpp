@@ -110,7 +110,8 @@ private slots:
         const auto blocks = blocksOf(pattern, 97 * 3);
         QCOMPARE(blocks.size(), std::size_t(97 * 3));
         for (int pass = 0; pass < 3; ++pass)
-            QCOMPARE(std::set<std::uint64_t>(blocks.begin() + pass * 97, blocks.begin() + (pass + 1) * 97).size(), std::size_t(97));
+            QCOMPARE(std::set<std::uint64_t>(blocks.begin() + pass * 97, blocks.begin() + (pass + 1) * 97).size(),
+                std::size_t(97));
         QVERIFY(!std::equal(blocks.begin(), blocks.begin() + 97, blocks.begin() + 97));
     }
     void uniformOffsetsRepeatAndMiss()

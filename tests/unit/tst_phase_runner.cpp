@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include <cstring>
+#include <ctime>
 #include <fstream>
 #include <set>
 #include <string>
@@ -135,13 +136,15 @@ private slots:
     {
         QTemporaryDir dir;
         File file(dir, "data");
-        QVERIFY(runSeen(workloads::planJob(job(Access::Write, 4 * kMiB, 1, IoEngine::Psync), 0, 0, file.asList(), true)).outcome.result.complete);
-        const std::uint64_t before = procIo("rchar");
-        const std::uint64_t overhead = procIo("rchar") - before;
+        QVERIFY(runSeen(workloads::planJob(job(Access::Write, 4 * kMiB, 1, IoEngine::Psync), 0, 0, file.asList(), true))
+                    .outcome.result.complete);
         const std::uint64_t start = procIo("rchar");
-        const Seen seen = runSeen(workloads::planJob(job(Access::Read, 4 * kMiB, 1, IoEngine::Psync), 0, 1, file.asList(), true));
-        const std::uint64_t moved = procIo("rchar") - start - overhead;
-        QCOMPARE(seen.outcome.result[Direction::Read].bytes, moved);
+        const Seen seen =
+            runSeen(workloads::planJob(job(Access::Read, 4 * kMiB, 1, IoEngine::Psync), 0, 1, file.asList(), true));
+        // The kernel counts what is read of /proc in between as well, some hundred bytes a look.
+        const std::uint64_t moved = procIo("rchar") - start;
+        const std::uint64_t told = seen.outcome.result[Direction::Read].bytes;
+        QVERIFY2(told <= moved && moved - told < 256 * 1024, qPrintable(QString("%1 of %2").arg(told).arg(moved)));
     }
 
     void samplesAddUpToTheResult_data() { drivers_data(); }
@@ -152,7 +155,9 @@ private slots:
         QFETCH(bool, uringAllowed);
         QTemporaryDir dir;
         File file(dir, "data");
-        QVERIFY(runSeen(workloads::planLayout(job(Access::Read, 4 * kMiB, 1, IoEngine::Psync), 0, 0, file.asList(), true)).outcome.result.complete);
+        QVERIFY(
+            runSeen(workloads::planLayout(job(Access::Read, 4 * kMiB, 1, IoEngine::Psync), 0, 0, file.asList(), true))
+                .outcome.result.complete);
         JobSpec spec = job(Access::RandRW, 4 * kMiB, iodepth, psync ? IoEngine::Psync : IoEngine::IoUring);
         spec.timeBased = true;
         spec.runtimeNs = 400'000'000;
@@ -183,16 +188,41 @@ private slots:
         for (std::size_t i = 1; i < seen.samples.size(); ++i)
             QCOMPARE(seen.samples[i].beginNs, seen.samples[i - 1].endNs);
         QVERIFY(result.measuredNs >= spec.runtimeNs);
-        // As many processors as there are workers can't give more time than that.
-        QVERIFY(result.cpuUserNs + result.cpuSystemNs <= std::uint64_t(result.measuredNs) * plan.workers.size() * 11 / 10 + 20'000'000);
+        // There is no more processor time than the machine's processors have.
+        QVERIFY(result.cpuUserNs + result.cpuSystemNs
+            <= std::uint64_t(result.measuredNs) * std::thread::hardware_concurrency() * 11 / 10 + 20'000'000);
         QVERIFY(result.cpuUserNs + result.cpuSystemNs > 0);
+    }
+
+    // Where the kernel hands operations to threads of its own (a memory filesystem, 1 MiB reads), their time is the
+    // job's too: held against the clock of the whole process.
+    void processorTimeAgreesWithTheProcessClock()
+    {
+        QTemporaryDir dir(QFileInfo("/dev/shm").isWritable() ? QString("/dev/shm/iolite-test-XXXXXX") : QString());
+        QVERIFY(dir.isValid());
+        File file(dir, "data");
+        JobSpec spec = job(Access::Read, 64 * kMiB, 8, IoEngine::IoUring);
+        spec.bs = kMiB;
+        spec.timeBased = true;
+        spec.runtimeNs = 500'000'000;
+        QVERIFY(runSeen(workloads::planLayout(spec, 0, 0, file.asList(), true)).outcome.result.complete);
+        timespec before;
+        timespec after;
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &before);
+        const Seen seen = runSeen(workloads::planJob(spec, 0, 1, file.asList(), true));
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &after);
+        const double process = double(after.tv_sec - before.tv_sec) * 1e9 + double(after.tv_nsec - before.tv_nsec);
+        const double told = double(seen.outcome.result.cpuUserNs + seen.outcome.result.cpuSystemNs);
+        QVERIFY(told <= process * 1.02);
+        QVERIFY2(told >= process * 0.8, qPrintable(QString("%1 of %2 ms").arg(told / 1e6).arg(process / 1e6)));
     }
 
     void rampIsShownButNotCounted()
     {
         QTemporaryDir dir;
         File file(dir, "data");
-        QVERIFY(runSeen(workloads::planLayout(job(Access::Read, kMiB, 1, IoEngine::Psync), 0, 0, file.asList(), true)).outcome.result.complete);
+        QVERIFY(runSeen(workloads::planLayout(job(Access::Read, kMiB, 1, IoEngine::Psync), 0, 0, file.asList(), true))
+                    .outcome.result.complete);
         JobSpec spec = job(Access::RandRead, kMiB, 1, IoEngine::Psync);
         spec.timeBased = true;
         spec.runtimeNs = 200'000'000;
@@ -218,7 +248,8 @@ private slots:
         QFETCH(bool, uringAllowed);
         QTemporaryDir dir;
         File file(dir, "data");
-        QVERIFY(runSeen(workloads::planLayout(job(Access::Read, kMiB, 1, IoEngine::Psync), 0, 0, file.asList(), true)).outcome.result.complete);
+        QVERIFY(runSeen(workloads::planLayout(job(Access::Read, kMiB, 1, IoEngine::Psync), 0, 0, file.asList(), true))
+                    .outcome.result.complete);
         JobSpec spec = job(Access::RandRead, kMiB, iodepth, psync ? IoEngine::Psync : IoEngine::IoUring);
         spec.timeBased = true;
         spec.runtimeNs = 3'600'000'000'000;

@@ -177,7 +177,8 @@ void RunJsonTest::writtenEventReadsBackEqual()
         const Sample sample = random.sample();
         QVERIFY(std::get<SampleTaken>(throughLine(SampleTaken{sample})).sample == sample);
         const PhaseResult phase = random.phase();
-        QVERIFY(*std::get<PhaseFinished>(throughLine(PhaseFinished{std::make_shared<PhaseResult>(phase)})).phase == phase);
+        QVERIFY(
+            *std::get<PhaseFinished>(throughLine(PhaseFinished{std::make_shared<PhaseResult>(phase)})).phase == phase);
     }
 }
 
@@ -244,40 +245,56 @@ void RunJsonTest::wrongInputIsABadFileThatNamesThePlace_data()
     row("status", documentWith(R"("status":"fine")"), "runs[0].status: unknown word 'fine'");
     row("started", documentWith(R"("started":"2026-02-30T00:00:00Z")"), "runs[0].started: '2026-02-30T00:00:00Z'");
     row("half a nanosecond", documentWith(R"("duration_ns":0.5)"), "runs[0].duration_ns: expected a whole number");
-    row("negative size", documentWith(R"("target":{"size_bytes":-1})"), "runs[0].target.size_bytes: number out of range");
-    row("2^64", documentWith(R"("target":{"size_bytes":18446744073709551616})"), "runs[0].target.size_bytes: number out of range");
+    row("negative size", documentWith(R"("target":{"size_bytes":-1})"),
+        "runs[0].target.size_bytes: number out of range");
+    row("2^64", documentWith(R"("target":{"size_bytes":18446744073709551616})"),
+        "runs[0].target.size_bytes: number out of range");
     row("huge exponent", documentWith(R"("duration_ns":1e300)"), "runs[0].duration_ns: number out of range");
     row("no double", documentWith("\n\"duration_ns\":1e999"), "line 2, column 15");
     row("cpus", documentWith(R"("environment":{"cpus":4294967296})"), "runs[0].environment.cpus: number out of range");
-    row("rotational", documentWith(R"("target":{"rotational":1})"), "runs[0].target.rotational: expected true or false");
-    row("disks", documentWith(R"("target":{"disks":["a",7]})"), "runs[0].target.disks[1]: expected text, found a number");
-    row("job bs", documentWith(R"("workload":{"jobs":[{},{"bs":"4 apples"}]})"), "runs[0].workload.jobs[1].bs: '4 apples'");
-    row("job iodepth", documentWith(R"("workload":{"jobs":[{"iodepth":-3}]})"), "runs[0].workload.jobs[0].iodepth: '-3'");
-    row("job list", documentWith(R"("workload":{"jobs":[[]]})"), "runs[0].workload.jobs[0]: expected an object, found a list");
-    row("metric", documentWith(R"("metrics":{"a.bw":{"value":"9"}})"), "runs[0].metrics.a.bw.value: expected a number, found text");
+    row("rotational", documentWith(R"("target":{"rotational":1})"),
+        "runs[0].target.rotational: expected true or false");
+    row("disks", documentWith(R"("target":{"disks":["a",7]})"),
+        "runs[0].target.disks[1]: expected text, found a number");
+    row("job bs", documentWith(R"("workload":{"jobs":[{},{"bs":"4 apples"}]})"),
+        "runs[0].workload.jobs[1].bs: '4 apples'");
+    row("job iodepth", documentWith(R"("workload":{"jobs":[{"iodepth":-3}]})"),
+        "runs[0].workload.jobs[0].iodepth: '-3'");
+    row("job list", documentWith(R"("workload":{"jobs":[[]]})"),
+        "runs[0].workload.jobs[0]: expected an object, found a list");
+    row("metric", documentWith(R"("metrics":{"a.bw":{"value":"9"}})"),
+        "runs[0].metrics.a.bw.value: expected a number, found text");
     row("metric list", documentWith(R"("metrics":[])"), "runs[0].metrics: expected an object, found a list");
     row("phase rw", documentWith(R"("phases":[{"rw":"x"}])"), "runs[0].phases[0].rw: unknown word 'x'");
     row("bucket", documentWith(R"("phases":[{"read":{"latency":{"buckets":[[99999,1]]}}}])"),
         "runs[0].phases[0].read.latency.buckets[0]: bucket out of range");
     row("bucket order", documentWith(R"("phases":[{"read":{"latency":{"buckets":[[5,1],[5,1]]}}}])"),
         "runs[0].phases[0].read.latency.buckets[1]: buckets not in ascending order");
-    row("bucket pair", documentWith(R"("phases":[{"read":{"latency":{"buckets":[[5]]}}}])"), "buckets[0]: expected [bucket, count]");
+    row("bucket pair", documentWith(R"("phases":[{"read":{"latency":{"buckets":[[5]]}}}])"),
+        "buckets[0]: expected [bucket, count]");
     row("error", documentWith(R"("error":"x")"), "runs[0].error: expected an object, found text");
-    row("short row", documentWith(R"("series":{"columns":["t","phase"],"rows":[[0,0],[1]]})"), "runs[0].series.rows[1]: expected 2 values");
-    row("row dir", documentWith(R"("series":{"columns":["dir"],"rows":[["up"]]})"), "runs[0].series.rows[0].dir: unknown word 'up'");
+    row("short row", documentWith(R"("series":{"columns":["t","phase"],"rows":[[0,0],[1]]})"),
+        "runs[0].series.rows[1]: expected 2 values");
+    row("row dir", documentWith(R"("series":{"columns":["dir"],"rows":[["up"]]})"),
+        "runs[0].series.rows[0].dir: unknown word 'up'");
     row("heat row", documentWith(R"("series":{"columns":["dir","heat"],"rows":[["read",[[64,1]]]]})"),
         "runs[0].series.rows[0].heat[0]: row out of range");
-    row("far time", documentWith(R"("series":{"columns":["t"],"rows":[[1e200]]})"), "runs[0].series.rows[0].t: time out of range");
-    row("end of time", documentWith(R"("series":{"columns":["begin_ns"],"rows":[[9223372036854775807]]})"), "time out of range");
+    row("far time", documentWith(R"("series":{"columns":["t"],"rows":[[1e200]]})"),
+        "runs[0].series.rows[0].t: time out of range");
+    row("end of time", documentWith(R"("series":{"columns":["begin_ns"],"rows":[[9223372036854775807]]})"),
+        "time out of range");
     row("negative latency", documentWith(R"("series":{"columns":["dir","p50_us"],"rows":[["read",-1]]})"),
         "runs[0].series.rows[0].p50_us: time out of range");
     row("deep list", std::string(100000, '['), "line 1, column 65: nested too deeply");
-    row("deep object", documentWith("\"x\":" + [] {
-        std::string deep;
-        for (int i = 0; i < 100000; ++i)
-            deep += "{\"x\":";
-        return deep;
-    }()), "nested too deeply");
+    row("deep object",
+        documentWith("\"x\":" +
+            [] {
+                std::string deep;
+                for (int i = 0; i < 100000; ++i)
+                    deep += "{\"x\":";
+                return deep;
+            }()),
+        "nested too deeply");
     row("bad UTF-8", documentWith("\"label\":\"\xff\""), "line 1, column");
     row("lone surrogate", documentWith(R"("label":"\ud800")"), "line 1, column");
     row("two documents", documentWith("") + documentWith(""), "line 1, column 33");
@@ -377,7 +394,8 @@ void RunJsonTest::timesAreReadAndWrittenInUtc()
     QCOMPARE(utcFromText("2011-01-22T19:53:55+01:00"), std::optional<std::int64_t>(1295722435000));
     QCOMPARE(utcFromText("2011-01-22 18:53:55.1234567"), std::optional<std::int64_t>(1295722435123));
     QCOMPARE(utcFromText("2024-02-29"), std::optional<std::int64_t>(1709164800000));
-    for (const char *wrong : {"", "2023-02-29", "2011-13-01", "2011-01-22T25:00:00Z", "2011-01-22T18:53", "22.1.2011", "2011-01-22T18:53:55Zx"})
+    for (const char *wrong : {"", "2023-02-29", "2011-13-01", "2011-01-22T25:00:00Z", "2011-01-22T18:53", "22.1.2011",
+             "2011-01-22T18:53:55Zx"})
         QVERIFY2(!utcFromText(wrong), wrong);
 }
 

@@ -45,7 +45,10 @@ RunRequest request(const QString &dir, std::vector<JobSpec> jobs)
     QDir(dir).mkdir("target");
     return r;
 }
-RunRequest request(const QTemporaryDir &dir, std::vector<JobSpec> jobs) { return request(dir.path(), std::move(jobs)); }
+RunRequest request(const QTemporaryDir &dir, std::vector<JobSpec> jobs)
+{
+    return request(dir.path(), std::move(jobs));
+}
 
 std::vector<Event> drain(EventQueue &queue)
 {
@@ -64,9 +67,15 @@ std::vector<Event> runToEnd(RunSession &session)
     return drain(queue);
 }
 
-Run lastRun(const std::vector<Event> &events) { return *std::get<RunFinished>(events.back()).run; }
+Run lastRun(const std::vector<Event> &events)
+{
+    return *std::get<RunFinished>(events.back()).run;
+}
 
-QStringList leftIn(const QString &path) { return QDir(path).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot); }
+QStringList leftIn(const QString &path)
+{
+    return QDir(path).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+}
 
 JobSpec endlessJob(const char *rw)
 {
@@ -79,7 +88,10 @@ JobSpec endlessJob(const char *rw)
 // This program started anew with these words is the process that gets killed.
 constexpr const char *kVictim = "--victim";
 
-RunRequest victimRequest(const QString &dir) { return request(dir, {smallJob("write"), endlessJob("randread")}); }
+RunRequest victimRequest(const QString &dir)
+{
+    return request(dir, {smallJob("write"), endlessJob("randread")});
+}
 
 int beVictim(const QString &dir)
 {
@@ -128,7 +140,8 @@ private slots:
         QCOMPARE(run.label, std::string("test"));
         QVERIFY(!run.environment.kernel.empty());
         QVERIFY(!run.target.fsType.empty());
-        for (const char *metric : {"write.write.bw", "randread.read.iops", "randread.read.clat_p99", "randrw.write.lat_mean", "randrw.mixed.cpu_per_op"})
+        for (const char *metric : {"write.write.bw", "randread.read.iops", "randread.read.clat_p99",
+                 "randrw.write.lat_mean", "randrw.mixed.cpu_per_op"})
             QVERIFY2(run.metric(metric) && run.metric(metric)->value, metric);
         QCOMPARE(leftIn(dir.filePath("target")), QStringList());
     }
@@ -144,7 +157,8 @@ private slots:
         QCOMPARE(phase[Direction::Read].ops, std::uint64_t(256));
         QVERIFY(qFuzzyCompare(*run.metric("read.bw")->value, 1024.0 / seconds)); // 1 MiB in KiB/s
         QVERIFY(qFuzzyCompare(*run.metric("read.iops")->value, 256.0 / seconds));
-        QVERIFY(qFuzzyCompare(*run.metric("read.lat_mean")->value, double(phase[Direction::Read].latency.sumNs) / 256.0 / 1000.0));
+        QVERIFY(qFuzzyCompare(
+            *run.metric("read.lat_mean")->value, double(phase[Direction::Read].latency.sumNs) / 256.0 / 1000.0));
         QCOMPARE(run.metric("read.bw")->unit, std::string("KiB/s"));
     }
     void repeatsAreRunsOfTheirOwn()
@@ -244,7 +258,8 @@ private slots:
         const auto started = session.start();
         QVERIFY(!started.ok());
         if (what == "device")
-            QVERIFY(started.error().code == ErrorCode::TargetIsDevice || started.error().code == ErrorCode::TargetNotDirectory);
+            QVERIFY(started.error().code == ErrorCode::TargetIsDevice
+                || started.error().code == ErrorCode::TargetNotDirectory);
         else
             QCOMPARE(int(started.error().code), code);
         QCOMPARE(leftIn(dir.filePath("target")), QStringList());
@@ -343,7 +358,8 @@ private slots:
         session.wait();
         const Run run = lastRun(drain(queue));
         QVERIFY(foreign.exists());
-        QVERIFY(std::any_of(run.notes.begin(), run.notes.end(), [](const std::string &n) { return n.starts_with("left-behind: "); }));
+        QVERIFY(std::any_of(
+            run.notes.begin(), run.notes.end(), [](const std::string &n) { return n.starts_with("left-behind: "); }));
     }
 
     void queueLosesNothingWhenNobodyListens()

@@ -8,8 +8,7 @@
 using namespace iolite::system;
 using Names = std::vector<std::string>;
 
-class TestSystemBlockDevices : public QObject
-{
+class TestSystemBlockDevices : public QObject {
     Q_OBJECT
 
 private slots:

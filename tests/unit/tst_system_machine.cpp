@@ -10,8 +10,7 @@
 
 using namespace iolite;
 
-class TestSystemMachine : public QObject
-{
+class TestSystemMachine : public QObject {
     Q_OBJECT
 
 private slots:

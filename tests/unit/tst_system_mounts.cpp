@@ -16,8 +16,7 @@
 using namespace iolite::system;
 using Names = std::vector<std::string>;
 
-class TestSystemMounts : public QObject
-{
+class TestSystemMounts : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;

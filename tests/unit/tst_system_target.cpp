@@ -14,8 +14,7 @@
 using namespace iolite;
 using namespace iolite::system;
 
-class TestSystemTarget : public QObject
-{
+class TestSystemTarget : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;

@@ -36,7 +36,8 @@ private slots:
     void otherSizesAreRefused_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char *text : {"", "k", "-1", "4x", "4kk", "1,5g", "0.3", "1e3", "99999999t", "18446744073709551616", "four", "4 k m", ". k", "0x10"})
+        for (const char *text : {"", "k", "-1", "4x", "4kk", "1,5g", "0.3", "1e3", "99999999t", "18446744073709551616",
+                 "four", "4 k m", ". k", "0x10"})
             QTest::newRow(text[0] ? text : "empty") << text;
     }
     void otherSizesAreRefused()
@@ -73,7 +74,8 @@ private slots:
     }
     void formattedSizesReadBack()
     {
-        for (std::uint64_t bytes : {0ULL, 1ULL, 512ULL, 1000ULL, 4096ULL, 6144ULL, 1048576ULL, 3221225472ULL, 17592186044416ULL}) {
+        for (std::uint64_t bytes :
+            {0ULL, 1ULL, 512ULL, 1000ULL, 4096ULL, 6144ULL, 1048576ULL, 3221225472ULL, 17592186044416ULL}) {
             const auto again = parseSize("size", formatSize(bytes));
             QVERIFY(again.ok());
             QCOMPARE(*again, bytes);

@@ -11,8 +11,7 @@ namespace iolite::ui {
 
 namespace {
 
-class TimeTicker : public QCPAxisTicker
-{
+class TimeTicker : public QCPAxisTicker {
 protected:
     double getTickStep(const QCPRange &range) override
     {
@@ -27,8 +26,7 @@ private:
     double m_end = 1;
 };
 
-class RateTicker : public QCPAxisTicker
-{
+class RateTicker : public QCPAxisTicker {
 protected:
     double getTickStep(const QCPRange &range) override
     {
@@ -45,8 +43,7 @@ private:
     double m_unit = 1;
 };
 
-class LatencyTicker : public QCPAxisTicker
-{
+class LatencyTicker : public QCPAxisTicker {
 protected:
     QVector<double> createTickVector(double, const QCPRange &range) override
     {

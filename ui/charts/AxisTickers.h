@@ -8,8 +8,8 @@ class QCPAxisTicker;
 
 namespace iolite::ui {
 
-QSharedPointer<QCPAxisTicker> makeTimeTicker();      ///< seconds
-QSharedPointer<QCPAxisTicker> makeRateTicker();      ///< bytes per second, shown in the unit of rateUnit(upper bound)
-QSharedPointer<QCPAxisTicker> makeLatencyTicker();   ///< microseconds, for log axes
+QSharedPointer<QCPAxisTicker> makeTimeTicker(); ///< seconds
+QSharedPointer<QCPAxisTicker> makeRateTicker(); ///< bytes per second, shown in the unit of rateUnit(upper bound)
+QSharedPointer<QCPAxisTicker> makeLatencyTicker(); ///< microseconds, for log axes
 
 } // namespace iolite::ui

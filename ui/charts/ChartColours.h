@@ -13,8 +13,8 @@ QT_END_NAMESPACE
 
 namespace iolite::ui {
 
-/// Colours of a chart, made from a palette; read anew when the palette changes. Series colours have at least 3:1 contrast
-/// to the background (light or dark).
+/// Colours of a chart, made from a palette; read anew when the palette changes. Series colours have at least 3:1
+/// contrast to the background (light or dark).
 struct ChartColours {
     bool dark = false;
     QColor background;
@@ -23,8 +23,8 @@ struct ChartColours {
     QColor axis;
     QColor grid;
     QColor subGrid;
-    QColor band;      ///< shade of every second phase
-    QColor hatch;     ///< lines over layouts and ramps
+    QColor band; ///< shade of every second phase
+    QColor hatch; ///< lines over layouts and ramps
     QColor focus;
     std::array<QColor, 5> series;
 

@@ -17,8 +17,8 @@ namespace iolite::ui {
 
 namespace {
 
-constexpr double kPerNotch = 0.8;    // of the visible time, one notch of a wheel or one press of +
-constexpr double kPanShare = 0.1;    // of the visible time, one press of an arrow
+constexpr double kPerNotch = 0.8; // of the visible time, one notch of a wheel or one press of +
+constexpr double kPanShare = 0.1; // of the visible time, one press of an arrow
 
 } // namespace
 
@@ -58,8 +58,8 @@ bool ChartGestures::eventFilter(QObject *, QEvent *event)
         return false;
     case QEvent::FocusIn: {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        m_plot.setFocusFrame(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
-            || reason == Qt::ShortcutFocusReason);
+        m_plot.setFocusFrame(
+            reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason);
         return false;
     }
     case QEvent::FocusOut:

@@ -40,7 +40,7 @@ private:
 
     RunPlot &m_plot;
     TimeWindow &m_window;
-    std::optional<QPointF> m_dragged;   ///< where the pointer was last while a button is down
+    std::optional<QPointF> m_dragged; ///< where the pointer was last while a button is down
 };
 
 } // namespace iolite::ui

@@ -8,8 +8,8 @@ namespace iolite::ui {
 
 namespace {
 
-constexpr double kShortSample = 0.25;   // of the interval: below, a sample is merged with its neighbour
-constexpr double kWideSample = 1.5;     // of the interval: above, a sample is drawn as a level line over its time
+constexpr double kShortSample = 0.25; // of the interval: below, a sample is merged with its neighbour
+constexpr double kWideSample = 1.5; // of the interval: above, a sample is drawn as a level line over its time
 
 SeriesPoint pointOf(const Sample &sample)
 {
@@ -33,7 +33,7 @@ SeriesPoint pointOf(const Sample &sample)
 bool doesDirection(const PhaseInfo &info, Direction d)
 {
     if (d == Direction::Sync)
-        return false;   // latency only, and only where one was made
+        return false; // latency only, and only where one was made
     if (info.kind == PhaseKind::Layout)
         return d == Direction::Write;
     return d == Direction::Read ? doesRead(info.rw) : doesWrite(info.rw);
@@ -113,8 +113,10 @@ std::optional<double> ChartSeries::value(const SeriesPoint &point, Channel chann
     }
     if (dir.ops <= 0)
         return std::nullopt;
-    const float us = channel.quantity == Quantity::P50 ? dir.p50Us : channel.quantity == Quantity::P99 ? dir.p99Us : dir.maxUs;
-    return us > 0 ? std::optional(double(us)) : std::nullopt;   // a log axis has no zero
+    const float us = channel.quantity == Quantity::P50 ? dir.p50Us
+        : channel.quantity == Quantity::P99            ? dir.p99Us
+                                                       : dir.maxUs;
+    return us > 0 ? std::optional(double(us)) : std::nullopt; // a log axis has no zero
 }
 
 std::vector<ChartPoint> ChartSeries::curve(Channel channel, double from, double to, int columns) const
@@ -123,7 +125,7 @@ std::vector<ChartPoint> ChartSeries::curve(Channel channel, double from, double 
     std::size_t i = firstFrom(from);
     if (i > 0)
         --i;
-    const SeriesPoint *before = nullptr;   // the last point with a value
+    const SeriesPoint *before = nullptr; // the last point with a value
     double beforeValue = 0;
     for (bool beyond = false; i < m_points.size() && !beyond; ++i) {
         const SeriesPoint &point = m_points[i];

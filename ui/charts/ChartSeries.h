@@ -12,7 +12,7 @@
 
 namespace iolite::ui {
 
-enum class Quantity { Rate, P50, P99, Max };   ///< bytes per second; the others microseconds
+enum class Quantity { Rate, P50, P99, Max }; ///< bytes per second; the others microseconds
 
 struct Channel {
     Direction direction = Direction::Read;
@@ -24,11 +24,11 @@ struct SeriesPoint {
     struct Dir {
         double bytes = 0;
         double ops = 0;
-        float p50Us = 0;   ///< 0 when there were no operations
+        float p50Us = 0; ///< 0 when there were no operations
         float p99Us = 0;
         float maxUs = 0;
     };
-    double begin = 0;   ///< seconds since the run started
+    double begin = 0; ///< seconds since the run started
     double end = 0;
     int phase = 0;
     bool ramp = false;
@@ -43,16 +43,17 @@ struct SeriesPhase {
     PhaseInfo info;
     double begin = 0;
     double end = 0;
-    std::optional<double> measuredFrom;   ///< end of the ramp, once samples show it; none without a ramp
+    std::optional<double> measuredFrom; ///< end of the ramp, once samples show it; none without a ramp
 };
 
 struct Extremes {
-    double smallest = 0;   ///< of the positive values; 0 if there are none
+    double smallest = 0; ///< of the positive values; 0 if there are none
     double largest = 0;
 };
 
 /// All samples of one run, live or saved, ready to be drawn. No Qt, no plot. One thread.
-/// Samples much shorter than the interval (the end of a phase) are merged with their neighbour: a rate over a millisecond is noise.
+/// Samples much shorter than the interval (the end of a phase) are merged with their neighbour: a rate over a
+/// millisecond is noise.
 class ChartSeries {
 public:
     explicit ChartSeries(std::int64_t sampleIntervalNs = 100'000'000);
@@ -69,11 +70,12 @@ public:
     /// Whether any sample has operations in that direction.
     bool has(Direction d) const { return m_has[std::size_t(d)]; }
 
-    /// The value of one point; none where the curve has a gap: latency without operations, a direction that the phase doesn't do.
-    /// A stalled device has rate 0 and no latency.
+    /// The value of one point; none where the curve has a gap: latency without operations, a direction that the phase
+    /// doesn't do. A stalled device has rate 0 and no latency.
     std::optional<double> value(const SeriesPoint &point, Channel channel) const;
 
-    /// The curve between two times (and one sample beyond, so that it reaches the edge), reduced to `columns` pixel columns.
+    /// The curve between two times (and one sample beyond, so that it reaches the edge), reduced to `columns` pixel
+    /// columns.
     std::vector<ChartPoint> curve(Channel channel, double from, double to, int columns) const;
     /// Smallest and largest value that a sample between two times has.
     Extremes extremes(Channel channel, double from, double to) const;
@@ -84,13 +86,13 @@ public:
 
 private:
     bool joined(const SeriesPoint &before, const SeriesPoint &after) const;
-    std::size_t firstFrom(double seconds) const;   ///< first point that ends after `seconds`
+    std::size_t firstFrom(double seconds) const; ///< first point that ends after `seconds`
 
     double m_interval;
     std::vector<SeriesPoint> m_points;
     std::vector<SeriesPhase> m_phases;
     std::array<bool, kDirections> m_has{};
-    std::optional<Sample> m_last;   ///< as it came, for merging
+    std::optional<Sample> m_last; ///< as it came, for merging
     double m_end = 0;
 };
 

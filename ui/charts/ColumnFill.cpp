@@ -44,7 +44,7 @@ QVector<QRectF> rectangles(const std::vector<double> &upper, const std::vector<d
 {
     QVector<QRectF> out;
     for (std::size_t i = 0; i < upper.size(); ++i)
-        if (lower[i] > upper[i])   // false for NaN
+        if (lower[i] > upper[i]) // false for NaN
             out.append(QRectF(left + double(i), upper[i], 1, lower[i] - upper[i]));
     return out;
 }

@@ -15,12 +15,11 @@ namespace {
 
 /// A graph that cuts its dashes itself where the line is wider than one pixel, and fills column by column: the raster
 /// engine's own dashing of wide polylines and its filling of noisy polygons take seconds.
-class CurveGraph : public QCPGraph
-{
+class CurveGraph : public QCPGraph {
 public:
     using QCPGraph::QCPGraph;
 
-    const CurveGraph *downTo = nullptr;   ///< the curve that the fill ends at; null: zero
+    const CurveGraph *downTo = nullptr; ///< the curve that the fill ends at; null: zero
 
 protected:
     void drawFill(QCPPainter *painter, QVector<QPointF> *lines) const override
@@ -59,7 +58,7 @@ void CurveGraph::fillColumns(QCPPainter *painter, const QVector<QRectF> &columns
 {
     const QColor colour = painter->brush().color();
     for (const QRectF &column : columns)
-        painter->fillRect(column, colour);   // drawRects takes the slow way through paths
+        painter->fillRect(column, colour); // drawRects takes the slow way through paths
 }
 
 QCPScatterStyle scatterOf(Marker marker, const QColor &colour)
@@ -127,7 +126,7 @@ void CurvePane::setCurves(std::vector<CurveStyle> styles)
     for (CurveStyle &style : styles) {
         auto *graph = new CurveGraph(time, values);
         Curve curve{std::move(style), graph, nullptr};
-        curve.line->setAdaptiveSampling(false);   // reduced already
+        curve.line->setAdaptiveSampling(false); // reduced already
         curve.line->setAntialiasedFill(false);
         if (curve.style.fillToPrevious && !m_curves.empty())
             graph->downTo = static_cast<const CurveGraph *>(m_curves.back().line);
@@ -171,20 +170,22 @@ void CurvePane::setLineWidth(double width)
 
 void CurvePane::refresh(const std::vector<PlottedRun> &runs, double from, double to, int columns)
 {
-    constexpr int markerEvery = 90;   // columns
+    constexpr int markerEvery = 90; // columns
     int number = 0;
     for (Curve &curve : m_curves) {
-        const std::vector<ChartPoint> points = runs[curve.style.run].series->curve(curve.style.channel, from, to, columns);
+        const std::vector<ChartPoint> points =
+            runs[curve.style.run].series->curve(curve.style.channel, from, to, columns);
         QVector<QCPGraphData> line, markers;
         line.reserve(qsizetype(points.size()));
         for (const ChartPoint &point : points)
             line.append(QCPGraphData(point.time, point.value));
         if (curve.markers) {
             const double step = (to - from) * markerEvery / std::max(columns, 1);
-            // Markers of different curves stand at different times, so none hides another. They stand still when time is zoomed.
+            // Markers of different curves stand at different times, so none hides another. They stand still when time
+            // is zoomed.
             const double shift = step * (0.2 + 0.23 * double(number % 4));
             double next = from, pieceEnd = from;
-            bool fresh = true;   // each piece begins with a marker of its own: short phases have one as well
+            bool fresh = true; // each piece begins with a marker of its own: short phases have one as well
             for (std::size_t i = 0; i < points.size(); ++i) {
                 const ChartPoint &point = points[i];
                 if (std::isnan(point.value)) {
@@ -200,7 +201,7 @@ void CurvePane::refresh(const std::vector<PlottedRun> &runs, double from, double
                     // In the middle where the piece is too short to reach its first marker.
                     next = std::min(point.time + std::min(shift, step / 2), (point.time + pieceEnd) / 2);
                 } else if (point.time > pieceEnd - step / 12) {
-                    continue;   // half a marker at a border looks like a flaw
+                    continue; // half a marker at a border looks like a flaw
                 }
                 if (point.time < next)
                     continue;

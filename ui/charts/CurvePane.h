@@ -26,7 +26,8 @@ public:
 
     void setCurves(std::vector<CurveStyle> styles);
     void setLook(const ChartColours &colours, const QFont &font);
-    /// Width of lines in logical pixels: exactly 1.0 on screen (anything wider is drawn many times slower), a little more in images.
+    /// Width of lines in logical pixels: exactly 1.0 on screen (anything wider is drawn many times slower), a little
+    /// more in images.
     void setLineWidth(double width);
 
     /// Reads the visible part of the curves anew.

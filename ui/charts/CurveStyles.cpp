@@ -89,7 +89,8 @@ std::vector<CurveStyle> curvesOf(const std::vector<PlottedRun> &runs, const Char
     return curves;
 }
 
-std::vector<LegendEntry> directionEntries(const std::vector<PlottedRun> &runs, const ChartColours &colours, bool withSync)
+std::vector<LegendEntry> directionEntries(
+    const std::vector<PlottedRun> &runs, const ChartColours &colours, bool withSync)
 {
     std::vector<LegendEntry> entries;
     const bool overlay = runs.size() > 1;
@@ -113,14 +114,16 @@ std::vector<LegendEntry> directionEntries(const std::vector<PlottedRun> &runs, c
 
 Marker markerOf(Direction direction)
 {
-    return direction == Direction::Read ? Marker::Disc : direction == Direction::Write ? Marker::Triangle : Marker::Diamond;
+    return direction == Direction::Read ? Marker::Disc
+        : direction == Direction::Write ? Marker::Triangle
+                                        : Marker::Diamond;
 }
 
 std::vector<CurveStyle> throughputCurves(const std::vector<PlottedRun> &runs, const ChartColours &colours)
 {
     return curvesOf(runs, colours, [](std::vector<CurveStyle> &curves, CurveStyle style, bool overlay) {
         if (style.channel.direction == Direction::Sync)
-            return;   // moves no bytes
+            return; // moves no bytes
         style.channel.quantity = Quantity::Rate;
         style.fillToZero = !overlay;
         curves.push_back(style);
@@ -138,7 +141,7 @@ std::vector<CurveStyle> latencyCurves(const std::vector<PlottedRun> &runs, const
             style.dash = kP99Dash;
         curves.push_back(style);
         if (overlay)
-            return;   // a third line per run can't be told apart any more; the read-out has it
+            return; // a third line per run can't be told apart any more; the read-out has it
         style.channel.quantity = Quantity::Max;
         style.fillToPrevious = false;
         style.dash = kMaxDash;
@@ -153,8 +156,9 @@ std::vector<LegendEntry> runLegend(const std::vector<PlottedRun> &runs, const Ch
         return entries;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         LegendEntry entry;
-        entry.text = runs[i].series->empty() ? words(QT_TRANSLATE_NOOP("Chart", "%1 (no time series)")).arg(runs[i].label)
-                                             : runs[i].label;
+        entry.text = runs[i].series->empty()
+            ? words(QT_TRANSLATE_NOOP("Chart", "%1 (no time series)")).arg(runs[i].label)
+            : runs[i].label;
         entry.colour = colours.run(i);
         entry.dash = runDash(i);
         entries.push_back(entry);

@@ -28,10 +28,10 @@ struct CurveStyle {
     std::size_t run = 0;
     Channel channel;
     QColor colour;
-    QVector<qreal> dash;              ///< in pen widths; empty = solid
-    Marker marker = Marker::None;     ///< on a few points, not on all
+    QVector<qreal> dash; ///< in pen widths; empty = solid
+    Marker marker = Marker::None; ///< on a few points, not on all
     bool fillToZero = false;
-    bool fillToPrevious = false;      ///< down to the curve before this one
+    bool fillToPrevious = false; ///< down to the curve before this one
 };
 
 /// What a legend shows besides text.
@@ -41,15 +41,16 @@ struct LegendEntry {
     QVector<qreal> dash;
     Marker marker = Marker::None;
     bool line = true;
-    bool band = false;   ///< an area in the curve's light shade
+    bool band = false; ///< an area in the curve's light shade
 };
 
-/// One run: the direction decides the colour, the line style the statistic. Several runs: the run decides colour and dash, and
-/// the area between p50 and p99 is filled.
+/// One run: the direction decides the colour, the line style the statistic. Several runs: the run decides colour and
+/// dash, and the area between p50 and p99 is filled.
 std::vector<CurveStyle> throughputCurves(const std::vector<PlottedRun> &runs, const ChartColours &colours);
 std::vector<CurveStyle> latencyCurves(const std::vector<PlottedRun> &runs, const ChartColours &colours);
 
-std::vector<LegendEntry> runLegend(const std::vector<PlottedRun> &runs, const ChartColours &colours);   ///< empty for one run
+std::vector<LegendEntry> runLegend(
+    const std::vector<PlottedRun> &runs, const ChartColours &colours); ///< empty for one run
 std::vector<LegendEntry> throughputLegend(const std::vector<PlottedRun> &runs, const ChartColours &colours);
 std::vector<LegendEntry> latencyLegend(const std::vector<PlottedRun> &runs, const ChartColours &colours);
 

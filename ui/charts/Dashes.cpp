@@ -10,7 +10,7 @@ namespace iolite::ui {
 QVector<QLineF> cutDashes(const QVector<QPointF> &line, const QVector<qreal> &pattern, double width)
 {
     QVector<QLineF> dashes;
-    qsizetype part = 0;   // even: dash, odd: space
+    qsizetype part = 0; // even: dash, odd: space
     const auto lengthOf = [&](qsizetype i) { return std::max(pattern[i] * width, 0.1); };
     double left = pattern.isEmpty() ? 0 : lengthOf(0);
     for (qsizetype i = 1; i < line.size() && !pattern.isEmpty(); ++i) {

@@ -8,8 +8,8 @@
 
 namespace iolite::ui {
 
-/// The dashes of a polyline as separate lines. `pattern` as in QPen (dash, space, … in units of `width`); NaN values interrupt
-/// the line and begin the pattern anew.
+/// The dashes of a polyline as separate lines. `pattern` as in QPen (dash, space, … in units of `width`); NaN values
+/// interrupt the line and begin the pattern anew.
 QVector<QLineF> cutDashes(const QVector<QPointF> &line, const QVector<qreal> &pattern, double width);
 
 } // namespace iolite::ui

@@ -11,15 +11,15 @@ namespace iolite::ui {
 
 namespace {
 
-constexpr double kLine = 24;      // length of the sample of a line
-constexpr double kSymbol = 10;    // width where there is only a marker
-constexpr double kSpace = 5;      // sample to text
-constexpr double kBetween = 16;   // entry to entry
+constexpr double kLine = 24; // length of the sample of a line
+constexpr double kSymbol = 10; // width where there is only a marker
+constexpr double kSpace = 5; // sample to text
+constexpr double kBetween = 16; // entry to entry
 
 struct Placed {
     const LegendEntry *entry;
     QString text;
-    double x;       // from the left of its line
+    double x; // from the left of its line
     double sample;
 };
 
@@ -68,11 +68,11 @@ void paintMarker(QPainter &painter, Marker marker, const QPointF &centre, double
     if (marker == Marker::Disc)
         painter.drawEllipse(centre, r, r);
     else if (marker == Marker::Triangle)
-        painter.drawPolygon(QPolygonF{centre + QPointF(0, -r * 1.2), centre + QPointF(r * 1.15, r * 0.9),
-            centre + QPointF(-r * 1.15, r * 0.9)});
+        painter.drawPolygon(QPolygonF{
+            centre + QPointF(0, -r * 1.2), centre + QPointF(r * 1.15, r * 0.9), centre + QPointF(-r * 1.15, r * 0.9)});
     else if (marker == Marker::Diamond)
-        painter.drawPolygon(QPolygonF{centre + QPointF(0, -r * 1.3), centre + QPointF(r * 1.3, 0), centre + QPointF(0, r * 1.3),
-            centre + QPointF(-r * 1.3, 0)});
+        painter.drawPolygon(QPolygonF{centre + QPointF(0, -r * 1.3), centre + QPointF(r * 1.3, 0),
+            centre + QPointF(0, r * 1.3), centre + QPointF(-r * 1.3, 0)});
     painter.restore();
 }
 
@@ -98,7 +98,8 @@ void paintLegend(QPainter &painter, const std::vector<LegendEntry> &entries, con
                     pen.setDashPattern(item.entry->dash);
                 pen.setCapStyle(Qt::FlatCap);
                 painter.setPen(pen);
-                painter.drawLine(QPointF(sample.left(), sample.center().y()), QPointF(sample.right(), sample.center().y()));
+                painter.drawLine(
+                    QPointF(sample.left(), sample.center().y()), QPointF(sample.right(), sample.center().y()));
             }
             paintMarker(painter, item.entry->marker, sample.center(), 3.2, item.entry->colour);
             painter.setPen(colours.text);

@@ -21,7 +21,7 @@ void MinMaxColumns::add(double time, double value)
         if (m_interrupted)
             closePiece();
     }
-    m_interrupted = false;   // an interruption within one column can't be seen
+    m_interrupted = false; // an interruption within one column can't be seen
     if (!m_columnUsed) {
         m_column = column;
         m_columnUsed = true;
@@ -51,7 +51,7 @@ std::vector<ChartPoint> MinMaxColumns::take()
 {
     cut();
     if (!m_points.empty())
-        m_points.pop_back();   // no gap mark after the last piece
+        m_points.pop_back(); // no gap mark after the last piece
     return std::move(m_points);
 }
 

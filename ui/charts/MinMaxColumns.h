@@ -15,8 +15,9 @@ struct ChartPoint {
     static constexpr double gap = std::numeric_limits<double>::quiet_NaN();
 };
 
-/// Reduces a curve to what can be seen: at most the smallest and the largest value per pixel column (in their order of time), so no
-/// spike is lost, and one gap mark where the curve is interrupted for more than a column. A lone point becomes a short line.
+/// Reduces a curve to what can be seen: at most the smallest and the largest value per pixel column (in their order of
+/// time), so no spike is lost, and one gap mark where the curve is interrupted for more than a column. A lone point
+/// becomes a short line.
 class MinMaxColumns {
 public:
     /// Columns of equal width over [from, to] seconds.
@@ -24,7 +25,8 @@ public:
 
     /// Next vertex, in order of time.
     void add(double time, double value);
-    /// The curve is interrupted here: what comes next isn't joined to what was before, unless both are in the same column.
+    /// The curve is interrupted here: what comes next isn't joined to what was before, unless both are in the same
+    /// column.
     void interrupt();
     /// What comes next is never joined to what was before, not even within a column: another phase.
     void cut();
@@ -40,7 +42,7 @@ private:
     long m_column = 0;
     bool m_columnUsed = false;
     bool m_interrupted = false;
-    int m_pieceLength = 0;   ///< points given out since the last gap
+    int m_pieceLength = 0; ///< points given out since the last gap
     ChartPoint m_min;
     ChartPoint m_max;
 };

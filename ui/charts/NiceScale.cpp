@@ -15,7 +15,7 @@ double decade(double value)
     return std::pow(10.0, std::floor(std::log10(value)));
 }
 
-constexpr double kSlack = 1e-9;   // 10^n computed by pow is not always exact
+constexpr double kSlack = 1e-9; // 10^n computed by pow is not always exact
 
 bool fewPowers(double lower, double upper)
 {

@@ -14,18 +14,19 @@ double ceil125(double value);
 /// Largest of 1, 2, 5 × 10^n that is not above `value`; 1 for values that are not positive.
 double floor125(double value);
 
-/// Upper bound of a linear axis: `value` plus a little air, rounded up to two digits so that it doesn't change with each sample.
+/// Upper bound of a linear axis: `value` plus a little air, rounded up to two digits so that it doesn't change with
+/// each sample.
 double niceCeil(double value);
 
 /// Binary unit of a rate axis whose upper bound is `bytesPerSecond`.
 struct RateUnit {
-    double bytes = 1.0;              ///< one unit in bytes per second
-    std::string_view name = "B/s";   ///< "B/s", "KiB/s", "MiB/s", "GiB/s"
+    double bytes = 1.0; ///< one unit in bytes per second
+    std::string_view name = "B/s"; ///< "B/s", "KiB/s", "MiB/s", "GiB/s"
 };
 RateUnit rateUnit(double bytesPerSecond);
 
-/// Distance of ticks on a time axis in seconds: one that people count in (1, 2, 5, 10, 15, 30 s, 1, 2, 5 min …), at most
-/// `count` of them in `spanSeconds`.
+/// Distance of ticks on a time axis in seconds: one that people count in (1, 2, 5, 10, 15, 30 s, 1, 2, 5 min …), at
+/// most `count` of them in `spanSeconds`.
 double timeStep(double spanSeconds, int count);
 
 /// End of the time axis while a run goes on: grows in steps, so the curves don't move at each sample.

@@ -8,8 +8,7 @@ namespace iolite::ui {
 
 namespace {
 
-class PaintHook : public QCPLayerable
-{
+class PaintHook : public QCPLayerable {
 public:
     PaintHook(QCustomPlot *plot, const QString &layer, std::function<void(QPainter &)> paint)
         : QCPLayerable(plot, layer)
@@ -29,7 +28,7 @@ private:
 
 void addPaintHook(QCustomPlot *plot, const QString &layer, std::function<void(QPainter &)> paint)
 {
-    new PaintHook(plot, layer, std::move(paint));   // a child of the plot
+    new PaintHook(plot, layer, std::move(paint)); // a child of the plot
 }
 
 } // namespace iolite::ui

@@ -107,12 +107,12 @@ int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, co
     int lines = bands.empty() ? 0 : std::min(1, most);
     for (const PhaseBand &band : bands) {
         if (band.layout)
-            continue;   // not what people look for: it may be shortened
+            continue; // not what people look for: it may be shortened
         const double width = all.x(band.end) - all.x(band.begin) - 2 * kPadding;
         const bool whole = fitsWrapped(band.title, metrics, width, 2);
         const QString &title = whole ? band.title : band.shortTitle;
         if (!whole && width < 5 * metrics.averageCharWidth())
-            continue;   // no name will be painted
+            continue; // no name will be painted
         int needed = 1;
         while (needed < most && !fitsWrapped(title, metrics, width, needed))
             ++needed;
@@ -121,8 +121,8 @@ int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, co
     return lines;
 }
 
-void paintPhaseShades(QPainter &painter, const std::vector<PhaseBand> &bands, const TimeScale &scale, const QRectF &rect,
-    const ChartColours &colours)
+void paintPhaseShades(QPainter &painter, const std::vector<PhaseBand> &bands, const TimeScale &scale,
+    const QRectF &rect, const ChartColours &colours)
 {
     painter.save();
     for (const PhaseBand &band : bands) {
@@ -145,8 +145,8 @@ void paintPhaseShades(QPainter &painter, const std::vector<PhaseBand> &bands, co
     painter.restore();
 }
 
-void paintPhaseNames(QPainter &painter, const std::vector<PhaseBand> &bands, const TimeScale &scale, const QRectF &strip,
-    int lines, const QFont &font, const ChartColours &colours)
+void paintPhaseNames(QPainter &painter, const std::vector<PhaseBand> &bands, const TimeScale &scale,
+    const QRectF &strip, int lines, const QFont &font, const ChartColours &colours)
 {
     const QFontMetricsF metrics(font);
     painter.save();
@@ -163,7 +163,8 @@ void paintPhaseNames(QPainter &painter, const std::vector<PhaseBand> &bands, con
         painter.setPen(band.layout ? colours.mutedText : colours.text);
         double y = box.bottom() - metrics.height() * double(text.size());
         for (const QString &line : text) {
-            painter.drawText(QRectF(box.left(), y, box.width(), metrics.height()), Qt::AlignHCenter | Qt::AlignVCenter, line);
+            painter.drawText(
+                QRectF(box.left(), y, box.width(), metrics.height()), Qt::AlignHCenter | Qt::AlignVCenter, line);
             y += metrics.height();
         }
     }

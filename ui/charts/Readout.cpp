@@ -39,7 +39,8 @@ Readout::Column columnOf(const ChartSeries &series, const SeriesPoint &point, Di
         : d == Direction::Write        ? words(QT_TRANSLATE_NOOP("Chart", "Write"))
                                        : QStringLiteral("fsync");
     const double seconds = point.seconds();
-    column.values = {d == Direction::Sync ? QStringLiteral("–") : inOnePiece(wording::bytesPerSecond(point[d].bytes / seconds)),
+    column.values = {
+        d == Direction::Sync ? QStringLiteral("–") : inOnePiece(wording::bytesPerSecond(point[d].bytes / seconds)),
         inOnePiece(wording::count(point[d].ops / seconds)), latencyValue(series, point, d, Quantity::P50),
         latencyValue(series, point, d, Quantity::P99), latencyValue(series, point, d, Quantity::Max)};
     return column;
@@ -51,10 +52,10 @@ Readout readoutAt(const std::vector<PlottedRun> &runs, double seconds, const Cha
 {
     Readout out;
     out.time = exactTime(seconds);
-    out.rows = {words(QT_TRANSLATE_NOOP("Chart", "Rate")), QStringLiteral("IOPS"), QStringLiteral("p50"), QStringLiteral("p99"),
-        words(QT_TRANSLATE_NOOP("Chart", "max"))};
+    out.rows = {words(QT_TRANSLATE_NOOP("Chart", "Rate")), QStringLiteral("IOPS"), QStringLiteral("p50"),
+        QStringLiteral("p99"), words(QT_TRANSLATE_NOOP("Chart", "max"))};
     const bool overlay = runs.size() > 1;
-    QStringList phases;   // of each column
+    QStringList phases; // of each column
     for (std::size_t run = 0; run < runs.size(); ++run) {
         const ChartSeries &series = *runs[run].series;
         const SeriesPhase *phase = series.phaseAt(seconds);
@@ -74,7 +75,7 @@ Readout readoutAt(const std::vector<PlottedRun> &runs, double seconds, const Cha
         }
     }
     phases.removeDuplicates();
-    if (phases.size() > 1)   // the numbers are not of the same thing
+    if (phases.size() > 1) // the numbers are not of the same thing
         out.phase = words(QT_TRANSLATE_NOOP("Chart", "different phases"));
     return out;
 }
@@ -131,7 +132,8 @@ void paintReadout(QPainter &painter, const Readout &readout, double x, const QRe
     painter.setBrush(ground);
     painter.drawRoundedRect(box, 4, 4);
     double y = box.top() + kPadding / 2;
-    const auto cell = [&](double left, double cellWidth, const QFont &f, const QColor &colour, int align, const QString &text) {
+    const auto cell = [&](double left, double cellWidth, const QFont &f, const QColor &colour, int align,
+                          const QString &text) {
         painter.setFont(f);
         painter.setPen(colour);
         painter.drawText(QRectF(left, y, cellWidth, line), align | Qt::AlignVCenter | Qt::TextSingleLine, text);

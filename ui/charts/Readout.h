@@ -21,13 +21,13 @@ namespace iolite::ui {
 /// The values at one time, as a small table.
 struct Readout {
     struct Column {
-        QString head;         ///< "Read", with the run's label in an overlay
+        QString head; ///< "Read", with the run's label in an overlay
         QColor colour;
-        QStringList values;   ///< as many as `rows`
+        QStringList values; ///< as many as `rows`
     };
     QString time;
-    QString phase;            ///< of the first run; empty outside of phases or where the runs differ
-    QStringList rows;         ///< "Rate", "IOPS", "p50" …
+    QString phase; ///< of the first run; empty outside of phases or where the runs differ
+    QStringList rows; ///< "Rate", "IOPS", "p50" …
     std::vector<Column> columns;
 };
 

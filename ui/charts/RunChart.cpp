@@ -23,7 +23,7 @@ namespace iolite::ui {
 namespace {
 
 constexpr double kLeastFrameMs = 100;
-constexpr double kCostFactor = 50;   // drawing takes at most 1/50 of one core: one per cent of two
+constexpr double kCostFactor = 50; // drawing takes at most 1/50 of one core: one per cent of two
 
 } // namespace
 
@@ -40,7 +40,7 @@ struct RunChart::Private {
     int frames = 0;
 
     std::vector<std::shared_ptr<const Run>> runs;
-    std::shared_ptr<ChartSeries> live;   ///< set while a run goes on; then also the first of the plot's runs
+    std::shared_ptr<ChartSeries> live; ///< set while a run goes on; then also the first of the plot's runs
     double sharedEnd = 0;
     double toldFrom = 0, toldTo = 0;
 
@@ -243,7 +243,7 @@ void RunChart::changeEvent(QEvent *event)
     case QEvent::LanguageChange:
     case QEvent::LocaleChange:
         d->retranslate();
-        d->look();   // legends are words too
+        d->look(); // legends are words too
         break;
     default:
         break;
@@ -253,13 +253,13 @@ void RunChart::changeEvent(QEvent *event)
 void RunChart::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    d->request(0);   // whatever came while hidden
+    d->request(0); // whatever came while hidden
 }
 
 bool RunChart::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize)
-        d->request(0);   // another width, other pixel columns
+        d->request(0); // another width, other pixel columns
     return QWidget::eventFilter(watched, event);
 }
 
@@ -310,7 +310,7 @@ void RunChart::Private::windowChanged()
 void RunChart::Private::request(double delayMs)
 {
     if (!q->isVisible())
-        return;   // showEvent asks again
+        return; // showEvent asks again
     const int delay = int(std::max(0.0, delayMs));
     if (!timer.isActive() || timer.remainingTime() > delay)
         timer.start(delay);
@@ -325,7 +325,7 @@ void RunChart::Private::requestLiveFrame()
 void RunChart::Private::frame()
 {
     if (!q->isVisible() || q->window()->isMinimized())
-        return;   // data is kept; the next event or showEvent draws
+        return; // data is kept; the next event or showEvent draws
     QElapsedTimer cost;
     cost.start();
     plot.setTime(window.from(), window.to(), window.end());
@@ -344,10 +344,12 @@ void RunChart::Private::look()
 void RunChart::Private::retranslate()
 {
     message->setText(runs.empty()
-            ? RunChart::tr("Nothing to show yet.\nChoose a target and a workload and press Run, or select a saved run in the "
-                           "history.")
-            : RunChart::tr("This run has no time series: whatever made it kept only totals.\nIts figures are in the table "
-                           "below."));
+            ? RunChart::tr(
+                "Nothing to show yet.\nChoose a target and a workload and press Run, or select a saved run in the "
+                "history.")
+            : RunChart::tr(
+                "This run has no time series: whatever made it kept only totals.\nIts figures are in the table "
+                "below."));
     plot.widget()->setAccessibleName(RunChart::tr("Throughput and latency over time"));
     plot.widget()->setAccessibleDescription(q->summary());
 }
@@ -366,13 +368,15 @@ QString RunChart::summary() const
     for (const PlottedRun &run : d->plot.runs())
         for (const Direction direction : {Direction::Read, Direction::Write, Direction::Sync}) {
             const double end = run.series->endSeconds();
-            range.maxBytesPerSecond = std::max(range.maxBytesPerSecond,
-                run.series->extremes({direction, Quantity::Rate}, 0, end).largest);
-            range.maxLatencyUs = std::max(range.maxLatencyUs, run.series->extremes({direction, Quantity::Max}, 0, end).largest);
+            range.maxBytesPerSecond =
+                std::max(range.maxBytesPerSecond, run.series->extremes({direction, Quantity::Rate}, 0, end).largest);
+            range.maxLatencyUs =
+                std::max(range.maxLatencyUs, run.series->extremes({direction, Quantity::Max}, 0, end).largest);
         }
-    return tr("Throughput and latency of %1 over %2, %n phase(s). Highest throughput %3, highest latency %4.", nullptr, phases)
-        .arg(names.join(QStringLiteral(", ")), wording::duration(d->window.end()), wording::bytesPerSecond(range.maxBytesPerSecond),
-            wording::latency(range.maxLatencyUs));
+    return tr("Throughput and latency of %1 over %2, %n phase(s). Highest throughput %3, highest latency %4.", nullptr,
+        phases)
+        .arg(names.join(QStringLiteral(", ")), wording::duration(d->window.end()),
+            wording::bytesPerSecond(range.maxBytesPerSecond), wording::latency(range.maxLatencyUs));
 }
 
 } // namespace iolite::ui

@@ -14,11 +14,11 @@
 
 namespace iolite::ui {
 
-/// Throughput above, latency below, one time axis: the same widget for a live run, a saved run, and several runs overlaid.
-/// Phases are shaded and named. Gestures: wheel zooms time, drag pans, double click shows all; a crosshair shows values.
-/// Colours follow the palette (light, dark) and are told apart by dash and marker as well.
-/// Keys: arrows pan, + and − zoom, Home shows all, Shift with arrows moves the crosshair, Escape removes it.
-/// GUI thread only. Never draws while hidden; a live run draws at most at 10 Hz and at a rate bound to what drawing costs.
+/// Throughput above, latency below, one time axis: the same widget for a live run, a saved run, and several runs
+/// overlaid. Phases are shaded and named. Gestures: wheel zooms time, drag pans, double click shows all; a crosshair
+/// shows values. Colours follow the palette (light, dark) and are told apart by dash and marker as well. Keys: arrows
+/// pan, + and − zoom, Home shows all, Shift with arrows moves the crosshair, Escape removes it. GUI thread only. Never
+/// draws while hidden; a live run draws at most at 10 Hz and at a rate bound to what drawing costs.
 class RunChart : public QWidget {
     Q_OBJECT
 public:
@@ -36,7 +36,8 @@ public:
     /// The live run is over; it stays on screen as the finished record.
     void endLive(std::shared_ptr<const Run> finished);
 
-    /// Visible time range in seconds since the run started; linking two charts: connect timeRangeChanged to setTimeRange both ways.
+    /// Visible time range in seconds since the run started; linking two charts: connect timeRangeChanged to
+    /// setTimeRange both ways.
     void setTimeRange(double fromSeconds, double toSeconds);
     double timeFrom() const;
     double timeTo() const;
@@ -55,8 +56,8 @@ public:
     /// Times the curves were drawn since the chart was made.
     int framesDrawn() const;
 
-    /// The chart as an image of `size` × `scale` pixels on `background`, with a caption below that says what was run on what.
-    /// Returns a null image if the size is out of range.
+    /// The chart as an image of `size` × `scale` pixels on `background`, with a caption below that says what was run on
+    /// what. Returns a null image if the size is out of range.
     QImage toImage(QSize size, qreal scale) const;
 
     /// One or two sentences for people who can't see the chart.

@@ -20,14 +20,14 @@ namespace {
 constexpr auto kCrosshairLayer = "crosshair";
 
 // A pen of exactly 1.0 is drawn one device pixel thin however large the image's scale is; a hair more scales.
-constexpr double kEmptyRate = 100 * 1024.0 * 1024.0;   // of axes without curves
+constexpr double kEmptyRate = 100 * 1024.0 * 1024.0; // of axes without curves
 constexpr double kScreenLine = 1.0;
 constexpr double kImageLine = 1.25;
 
 } // namespace
 
 struct RunPlot::Private {
-    QPointer<QCustomPlot> plot;   // a parent widget may end it before us
+    QPointer<QCustomPlot> plot; // a parent widget may end it before us
     std::unique_ptr<CurvePane> throughput;
     std::unique_ptr<CurvePane> latency;
 
@@ -187,7 +187,7 @@ void RunPlot::draw()
     d->bands = d->runs.empty() ? std::vector<PhaseBand>() : phaseBands(*d->runs.front().series);
     const ValueRange range = valueRange().united(d->shared);
     const double upper = niceCeil(range.maxBytesPerSecond > 0 ? range.maxBytesPerSecond : kEmptyRate);
-    d->throughput->setValueRange(-0.015 * upper, upper, 5);   // a stalled device is a line, not hidden by the axis
+    d->throughput->setValueRange(-0.015 * upper, upper, 5); // a stalled device is a line, not hidden by the axis
     const LogBounds bounds = logBounds(range.minLatencyUs, range.maxLatencyUs);
     d->latency->setValueRange(bounds.lower, bounds.upper, 5);
     // Half logical pixels are as fine as anybody sees; four columns in one would only cost time.
@@ -257,8 +257,8 @@ QImage RunPlot::render(QSize size, qreal scale)
     plot.resize(size);
     plot.setViewport(QRect(QPoint(), size));
     plot.setBufferDevicePixelRatio(scale);
-    draw();   // places the axes,
-    draw();   // whose width decides the columns and the lines of the names
+    draw(); // places the axes,
+    draw(); // whose width decides the columns and the lines of the names
     QImage image(size * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
     image.fill(d->colours.background);
@@ -290,7 +290,11 @@ void RunPlot::Private::layOut()
     const double line = QFontMetricsF(heading).height() + 6;
     const TimeScale all{0, std::max(end, to), 0, width};
     const int height = plot->viewport().height();
-    nameLines = phaseNameLines(bands, all, small, height < 200 ? 0 : height < 280 ? 1 : height < 380 ? 3 : 4);   // curves first
+    nameLines = phaseNameLines(bands, all, small,
+        height < 200       ? 0
+            : height < 280 ? 1
+            : height < 380 ? 3
+                           : 4); // curves first
     titleHeight = title.isEmpty() ? 0 : line;
     runsHeight = runEntries.empty() ? 0 : legendHeight(runEntries, small, width) + 4;
     rateHeight = std::max(line, legendHeight(rateEntries, small, width - headingWidth(rateTitle()) - 16));
@@ -310,7 +314,8 @@ QString RunPlot::Private::rateTitle() const
 {
     const double upper = throughput->axisRect()->axis(QCPAxis::atLeft)->range().upper;
     const std::string_view unit = rateUnit(upper).name;
-    return QCoreApplication::translate("Chart", "Throughput, %1").arg(QString::fromUtf8(unit.data(), qsizetype(unit.size())));
+    return QCoreApplication::translate("Chart", "Throughput, %1")
+        .arg(QString::fromUtf8(unit.data(), qsizetype(unit.size())));
 }
 
 TimeScale RunPlot::Private::timeScale() const
@@ -342,17 +347,19 @@ void RunPlot::Private::paintHeadings(QPainter &painter)
     };
     const double rateTop = upper.top() - namesHeight - rateHeight;
     paint(QRectF(upper.left(), rateTop, upper.width(), rateHeight), rateTitle(), rateEntries);
-    paint(QRectF(lower.left(), lower.top() - latencyHeight, lower.width(), latencyHeight), latencyTitle(), latencyEntries);
+    paint(QRectF(lower.left(), lower.top() - latencyHeight, lower.width(), latencyHeight), latencyTitle(),
+        latencyEntries);
     if (!title.isEmpty()) {
         painter.setFont(heading);
         painter.setPen(colours.mutedText);
         const double top = rateTop - runsHeight - titleHeight;
-        painter.drawText(QRectF(upper.left(), top, upper.width(), line), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        painter.drawText(QRectF(upper.left(), top, upper.width(), line),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
             QFontMetricsF(heading).elidedText(title, Qt::ElideMiddle, upper.width()));
     }
     if (!runEntries.empty())
-        paintLegend(painter, runEntries, QRectF(upper.left(), rateTop - runsHeight, upper.width(), runsHeight), small, colours,
-            lineWidth);
+        paintLegend(painter, runEntries, QRectF(upper.left(), rateTop - runsHeight, upper.width(), runsHeight), small,
+            colours, lineWidth);
 }
 
 void RunPlot::Private::paintCrosshair(QPainter &painter)

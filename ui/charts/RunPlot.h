@@ -20,8 +20,8 @@ QT_END_NAMESPACE
 
 namespace iolite::ui {
 
-/// The drawing of both panes with phases, legends and crosshair; on screen and for images. Knows nothing of events and gestures:
-/// set what is to be seen, then draw().
+/// The drawing of both panes with phases, legends and crosshair; on screen and for images. Knows nothing of events and
+/// gestures: set what is to be seen, then draw().
 class RunPlot {
 public:
     explicit RunPlot(QWidget *parent = nullptr);
@@ -51,11 +51,11 @@ public:
     std::optional<double> crosshair() const;
     void setFocusFrame(bool visible);
 
-    double timeAt(double x) const;   ///< logical pixel of widget()
-    QRectF timeRect() const;         ///< from the top of the upper to the bottom of the lower pane
+    double timeAt(double x) const; ///< logical pixel of widget()
+    QRectF timeRect() const; ///< from the top of the upper to the bottom of the lower pane
     QRectF throughputRect() const;
     QRectF latencyRect() const;
-    double throughputUpper() const;  ///< upper bound of the axis, bytes per second
+    double throughputUpper() const; ///< upper bound of the axis, bytes per second
 
     /// Draws into an image of `size` × `scale` pixels; leaves the widget at that size.
     QImage render(QSize size, qreal scale);

@@ -8,7 +8,7 @@ namespace iolite::ui {
 /// While all is shown, the window follows a growing end.
 class TimeWindow {
 public:
-    static constexpr double kShortest = 0.05;   ///< seconds; less than one sample shows nothing
+    static constexpr double kShortest = 0.05; ///< seconds; less than one sample shows nothing
 
     double from() const { return m_from; }
     double to() const { return m_to; }

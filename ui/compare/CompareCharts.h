@@ -18,8 +18,8 @@ namespace iolite::ui {
 
 class RunChart;
 
-/// The charts of a comparison: one with all runs overlaid, or two side by side whose time axes follow each other and whose value
-/// axes have the same bounds.
+/// The charts of a comparison: one with all runs overlaid, or two side by side whose time axes follow each other and
+/// whose value axes have the same bounds.
 class CompareCharts : public QWidget {
     Q_OBJECT
 public:

@@ -69,7 +69,8 @@ QString CompareModel::text(const analysis::ComparisonRow &row, int column) const
     case CandidateColumn:
         return sideText(row.candidate, row);
     case RatioColumn:
-        return row.ratio ? QLocale().toString(*row.ratio * 100, 'f', 1) + QChar(0xA0) + QLatin1Char('%') : QStringLiteral("–");
+        return row.ratio ? QLocale().toString(*row.ratio * 100, 'f', 1) + QChar(0xA0) + QLatin1Char('%')
+                         : QStringLiteral("–");
     case ChangeColumn:
         return row.changePercent ? wording::percentChange(*row.changePercent) : QStringLiteral("–");
     default:
@@ -87,7 +88,8 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (index.column() == ChangeColumn && verdict != Verdict::None)
             return (verdict == Verdict::Better ? tr("%1 %2 better") : tr("%1 %2 worse"))
-                .arg(*row.changePercent > 0 ? QStringLiteral("▲") : QStringLiteral("▼"), inOnePieceIfNeeded(text(row, ChangeColumn)));
+                .arg(*row.changePercent > 0 ? QStringLiteral("▲") : QStringLiteral("▼"),
+                    inOnePieceIfNeeded(text(row, ChangeColumn)));
         return index.column() == MetricColumn ? text(row, MetricColumn) : inOnePieceIfNeeded(text(row, index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
@@ -110,7 +112,7 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
         case ChangeColumn:
             return row.changePercent ? QVariant(*row.changePercent) : QVariant();
         default:
-            return index.row();   // base's order
+            return index.row(); // base's order
         }
     case VerdictRole:
         return int(verdict);

@@ -9,13 +9,17 @@
 
 namespace iolite::ui {
 
-/// The rows of a comparison: metric, A, B, ratio B / A in per cent, change. Good and bad changes differ in sign, arrow and word,
-/// not in colour alone. GUI thread only.
+/// The rows of a comparison: metric, A, B, ratio B / A in per cent, change. Good and bad changes differ in sign, arrow
+/// and word, not in colour alone. GUI thread only.
 class CompareModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { MetricColumn, BaseColumn, CandidateColumn, RatioColumn, ChangeColumn, ColumnCount };
-    enum class Verdict { None, Better, Worse };   ///< by the direction that is good for the metric; None: neither, or no change
+    enum class Verdict {
+        None,
+        Better,
+        Worse
+    }; ///< by the direction that is good for the metric; None: neither, or no change
     enum Role { SortRole = Qt::UserRole, VerdictRole };
 
     using QAbstractTableModel::QAbstractTableModel;

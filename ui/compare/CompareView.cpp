@@ -120,10 +120,10 @@ QWidget *CompareView::Private::bar()
         QObject::connect(button, &QToolButton::clicked, q, [this, which] { q->setLayout(which); });
         return button;
     };
-    overlayButton = toggle(CompareView::tr("Overlay"), CompareView::tr("All runs in the same axes"), "compareOverlayButton",
-        Layout::Overlay);
-    sideButton = toggle(CompareView::tr("Side by side"), CompareView::tr("Two runs beside each other with the same axes"),
-        "compareSideButton", Layout::SideBySide);
+    overlayButton = toggle(CompareView::tr("Overlay"), CompareView::tr("All runs in the same axes"),
+        "compareOverlayButton", Layout::Overlay);
+    sideButton = toggle(CompareView::tr("Side by side"),
+        CompareView::tr("Two runs beside each other with the same axes"), "compareSideButton", Layout::SideBySide);
     row->addStretch(1);
     pickLabel = new QLabel(CompareView::tr("&Compare the first with:"));
     pick = new QComboBox;

@@ -12,18 +12,18 @@
 
 namespace iolite::ui {
 
-/// Two or more saved runs against each other: overlaid in one chart or side by side with linked axes, above a table with ratio
-/// and change of every metric. The first run is A, the base. GUI thread only.
+/// Two or more saved runs against each other: overlaid in one chart or side by side with linked axes, above a table
+/// with ratio and change of every metric. The first run is A, the base. GUI thread only.
 class CompareView : public QWidget {
     Q_OBJECT
 public:
-    using Layout = ChartLayout;   ///< what exportChartPng takes
+    using Layout = ChartLayout; ///< what exportChartPng takes
 
     explicit CompareView(QWidget *parent = nullptr);
     ~CompareView() override;
 
-    /// The first is the base. Fewer than two runs show what to do next. Overlay draws all of them; side by side and the table
-    /// compare the first with one other, the second unless the user picks another.
+    /// The first is the base. Fewer than two runs show what to do next. Overlay draws all of them; side by side and the
+    /// table compare the first with one other, the second unless the user picks another.
     void setRuns(std::vector<std::shared_ptr<const Run>> runs);
     const std::vector<std::shared_ptr<const Run>> &runs() const;
     /// What is on screen now, for exportChartPng: all runs in the overlay, the two that are compared side by side.

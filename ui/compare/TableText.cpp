@@ -63,7 +63,7 @@ QString csvText(const CompareModel &model)
                        .arg(head(CompareModel::BaseColumn), head(CompareModel::CandidateColumn));
     for (const analysis::ComparisonRow &row : model.comparison().rows)
         text += QStringList{field(QString::fromStdString(row.metric)), field(QString::fromStdString(row.unit)),
-            number(row.base.mean), number(row.candidate.mean), number(row.ratio), number(row.changePercent)}
+                    number(row.base.mean), number(row.candidate.mean), number(row.ratio), number(row.changePercent)}
                     .join(QLatin1Char(','))
             + QStringLiteral("\r\n");
     return text;

@@ -12,7 +12,8 @@ namespace iolite::ui {
 
 class CompareModel;
 
-/// A model as text with aligned columns and a heading: pastes into mail. First column to the left, numbers to the right.
+/// A model as text with aligned columns and a heading: pastes into mail. First column to the left, numbers to the
+/// right.
 QString alignedText(const QAbstractItemModel &model);
 /// A comparison as CSV (RFC 4180): exact numbers in the C locale, units in a column of their own.
 QString csvText(const CompareModel &model);

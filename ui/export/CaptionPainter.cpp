@@ -70,7 +70,8 @@ double paintTable(QPainter *painter, const CaptionBlock &block, const QPointF &t
         const CaptionBlock::Figure *figure = row < 0 ? nullptr : &block.figures[std::size_t(row)];
         painter->setPen(figure ? colours.text : colours.mutedText);
         if (figure)
-            painter->drawText(QRectF(topLeft.x(), y, names + 1, line), Qt::AlignLeft | Qt::TextSingleLine, figure->name);
+            painter->drawText(
+                QRectF(topLeft.x(), y, names + 1, line), Qt::AlignLeft | Qt::TextSingleLine, figure->name);
         double x = topLeft.x() + names;
         for (std::size_t c = 0; c < columns.size(); ++c) {
             x += kColumnSpace;

@@ -88,7 +88,8 @@ std::optional<double> medianRate(const Run &run, int phase, Direction d)
 void addFigures(CaptionBlock &block, const Run &run)
 {
     block.figureHeads = {words(QT_TRANSLATE_NOOP("Caption", "Mean")), words(QT_TRANSLATE_NOOP("Caption", "Median")),
-        QStringLiteral("IOPS"), QStringLiteral("p50"), QStringLiteral("p99"), words(QT_TRANSLATE_NOOP("Caption", "max"))};
+        QStringLiteral("IOPS"), QStringLiteral("p50"), QStringLiteral("p99"),
+        words(QT_TRANSLATE_NOOP("Caption", "max"))};
     QStringList inShort;
     for (const PhaseResult &phase : run.phases) {
         if (phase.info.kind == PhaseKind::Layout || phase.measuredNs <= 0)
@@ -105,9 +106,11 @@ void addFigures(CaptionBlock &block, const Run &run)
                 figure.name += QStringLiteral(" · ") + wording::directionTitle(d);
             const std::optional<double> median = medianRate(run, phase.info.index, d);
             figure.values = {wording::bytesPerSecond(double(result.bytes) / seconds),
-                median ? wording::bytesPerSecond(*median) : QStringLiteral("–"), wording::count(double(result.ops) / seconds),
-                us(0.5), us(0.99), wording::latency(double(result.latency.maxNs) * 1e-3)};
-            inShort.append(words(QT_TRANSLATE_NOOP("Caption", "%1: %2, p99 %3")).arg(figure.name, figure.values[0], figure.values[4]));
+                median ? wording::bytesPerSecond(*median) : QStringLiteral("–"),
+                wording::count(double(result.ops) / seconds), us(0.5), us(0.99),
+                wording::latency(double(result.latency.maxNs) * 1e-3)};
+            inShort.append(words(QT_TRANSLATE_NOOP("Caption", "%1: %2, p99 %3"))
+                               .arg(figure.name, figure.values[0], figure.values[4]));
             block.figures.push_back(figure);
         }
     }

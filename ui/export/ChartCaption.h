@@ -22,16 +22,16 @@ struct ChartColours;
 
 /// What an image of a chart says below the curves: what was run on what, and the key numbers.
 struct CaptionBlock {
-    QString title;       ///< label of the run
-    QString facts;       ///< workload, target, filesystem, device, kernel, date, version
-    QString settings;    ///< "rw=randread bs=4k …", what all jobs have in common
-    QStringList figureHeads;              ///< "Mean", "Median", "IOPS" …
+    QString title; ///< label of the run
+    QString facts; ///< workload, target, filesystem, device, kernel, date, version
+    QString settings; ///< "rw=randread bs=4k …", what all jobs have in common
+    QStringList figureHeads; ///< "Mean", "Median", "IOPS" …
     struct Figure {
         QString name;
-        QStringList values;               ///< as many as figureHeads
+        QStringList values; ///< as many as figureHeads
     };
-    std::vector<Figure> figures;          ///< one per measured phase and direction
-    QString figuresInShort;               ///< the same as running text, fewer of them
+    std::vector<Figure> figures; ///< one per measured phase and direction
+    QString figuresInShort; ///< the same as running text, fewer of them
 };
 
 CaptionBlock captionOf(const Run &run);

@@ -87,7 +87,7 @@ Result<void> writePng(const QString &path, const QImage &image)
     const QFileInfo info(path);
     if (info.exists() && !info.isFile() && !info.isDir()) {
         Error error;
-        error.code = ErrorCode::TargetIsDevice;   // or a pipe: renaming over it would replace it
+        error.code = ErrorCode::TargetIsDevice; // or a pipe: renaming over it would replace it
         error.subject = path.toStdString();
         return error;
     }
@@ -116,8 +116,8 @@ Result<void> writePng(const QString &path, const QImage &image)
     return {};
 }
 
-Result<void> exportChartPng(const QString &path, const std::vector<std::shared_ptr<const Run>> &runs, ChartLayout layout,
-    QSize size, int scale)
+Result<void> exportChartPng(
+    const QString &path, const std::vector<std::shared_ptr<const Run>> &runs, ChartLayout layout, QSize size, int scale)
 {
     if (runs.empty())
         return invalid("runs", QStringLiteral("0"), "at least one run");

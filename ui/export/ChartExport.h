@@ -16,12 +16,12 @@ namespace iolite::ui {
 
 enum class ChartLayout { Overlay, SideBySide };
 
-/// Renders runs and writes a PNG with a caption that says what was run on what. Needs a QApplication (the offscreen platform
-/// will do). Always dark on white, as for paper. `scale` 1, 2 or 4. Written to a temporary name first: an error leaves neither a
-/// half file nor a changed old one. Errors: IoFailed, DiskFull, TargetIsDevice (never writes to one), InvalidValue (subject "size",
-/// "scale", "runs" or "path").
-Result<void> exportChartPng(const QString &path, const std::vector<std::shared_ptr<const Run>> &runs, ChartLayout layout,
-    QSize size, int scale);
+/// Renders runs and writes a PNG with a caption that says what was run on what. Needs a QApplication (the offscreen
+/// platform will do). Always dark on white, as for paper. `scale` 1, 2 or 4. Written to a temporary name first: an
+/// error leaves neither a half file nor a changed old one. Errors: IoFailed, DiskFull, TargetIsDevice (never writes to
+/// one), InvalidValue (subject "size", "scale", "runs" or "path").
+Result<void> exportChartPng(const QString &path, const std::vector<std::shared_ptr<const Run>> &runs,
+    ChartLayout layout, QSize size, int scale);
 
 /// The same image without writing it; null if the size is not allowed or there are no runs.
 QImage renderRuns(const std::vector<std::shared_ptr<const Run>> &runs, ChartLayout layout, QSize size, qreal scale);

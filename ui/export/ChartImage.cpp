@@ -22,7 +22,8 @@ struct FittedCaption {
     double height = 0;
 };
 
-// As much detail as leaves the curves a bit more than half of the height; where even the facts are too long, a smaller font.
+// As much detail as leaves the curves a bit more than half of the height; where even the facts are too long, a smaller
+// font.
 FittedCaption fit(const std::vector<CaptionBlock> &blocks, QSize size, const QFont &font, const ChartColours &colours)
 {
     const double width = size.width() - 2 * kMargin;
@@ -51,8 +52,8 @@ bool imageSizeAllowed(QSize size, qreal scale)
     return width <= 16384 && height <= 16384 && width * height <= 100e6;
 }
 
-QImage chartImage(const std::vector<RunPlot *> &plots, const std::vector<std::shared_ptr<const Run>> &runs, QSize size,
-    qreal scale)
+QImage chartImage(
+    const std::vector<RunPlot *> &plots, const std::vector<std::shared_ptr<const Run>> &runs, QSize size, qreal scale)
 {
     if (!imageSizeAllowed(size, scale) || plots.empty())
         return {};
@@ -73,8 +74,8 @@ QImage chartImage(const std::vector<RunPlot *> &plots, const std::vector<std::sh
         const int left = size.width() * i / count, right = size.width() * (i + 1) / count;
         painter.drawImage(QPointF(left, 0), plots[std::size_t(i)]->render(QSize(right - left, plotHeight), scale));
     }
-    paintCaption(&painter, blocks, {kMargin, plotHeight + kMargin / 2}, size.width() - 2 * kMargin, caption.detail, caption.font,
-        colours);
+    paintCaption(&painter, blocks, {kMargin, plotHeight + kMargin / 2}, size.width() - 2 * kMargin, caption.detail,
+        caption.font, colours);
     return image;
 }
 

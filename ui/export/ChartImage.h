@@ -18,7 +18,7 @@ bool imageSizeAllowed(QSize size, qreal scale);
 
 /// Plots in a row over one caption of all `runs`, in the look of the first plot. Null if the size is not allowed.
 /// Uses up the plots: they are resized and drawn.
-QImage chartImage(const std::vector<RunPlot *> &plots, const std::vector<std::shared_ptr<const Run>> &runs, QSize size,
-    qreal scale);
+QImage chartImage(
+    const std::vector<RunPlot *> &plots, const std::vector<std::shared_ptr<const Run>> &runs, QSize size, qreal scale);
 
 } // namespace iolite::ui

@@ -10,10 +10,8 @@
 
 #include <utility>
 
-namespace iolite
-{
-namespace
-{
+namespace iolite {
+namespace {
 
 constexpr int protocol = 1;
 constexpr int killPatienceMs = 200; // a killed process is gone in a few; one stuck in the kernel is left to itself

@@ -15,8 +15,7 @@
 class QJsonObject;
 class QProcess;
 
-namespace iolite
-{
+namespace iolite {
 
 /// What only the desktop's device service knows of a drive or volume. Every text may be empty.
 /// A volume carries the vendor, product, bus and flags of the drive that it lies on.
@@ -48,8 +47,7 @@ struct DeviceExtras {
 /// Runs `iolite-devices` and keeps what it says. A missing, hanging, crashing or garbage-printing probe costs only the
 /// extras: nothing here waits, malformed and over-long lines are skipped, and it is started again only a few times,
 /// ever more slowly. GUI thread. Nothing is known before start(); connect to devicesChanged() and ask again.
-class DeviceProbe : public QObject
-{
+class DeviceProbe : public QObject {
     Q_OBJECT
 
 public:
