@@ -7,6 +7,7 @@
 
 #include <liburing.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace iolite::engine {
@@ -38,34 +39,25 @@ public:
     {
         bool more = true;
         std::uint64_t unsynced = 0;
-        const std::uint64_t fsyncEvery = m_plan.fsyncEvery;
+        std::size_t chunk = kFewest;
         while (true) {
-            const std::size_t firstFree = m_free.size();
-            std::size_t fresh = 0;
-            while (more && fresh < firstFree && !m_state.error) {
-                if (fsyncEvery != 0 && unsynced == fsyncEvery)
-                    break; // drain first, then fsync
-                Operation operation;
-                if (stop.load(std::memory_order_relaxed) || !pattern.next(operation)) {
-                    more = false;
-                    break;
-                }
-                queue(m_free[firstFree - 1 - fresh], operation);
-                ++fresh;
-                unsynced += operation.direction == Direction::Write;
-            }
-            if (fresh != 0) {
-                const std::int64_t now = nowNs();
-                for (std::size_t i = 0; i < fresh; ++i)
-                    m_slots[m_free[firstFree - 1 - i]].begin = now;
-                m_free.resize(firstFree - fresh);
-            }
+            const std::size_t fresh = fill(pattern, stop, chunk, unsynced, more);
             if (m_free.size() == m_slots.size()) {
                 if (m_state.error || !more)
                     return;
                 if (!syncNow())
                     return;
                 unsynced = 0;
+                continue;
+            }
+            if (fresh == chunk && !m_free.empty()) {
+                // More are due: hand these over first, so that the device works while the rest is made ready. Where all
+                // that is outstanding is complete at once (cached data), the processor is what is waited for: larger
+                // batches.
+                io_uring_submit(&m_ring);
+                chunk = io_uring_cq_ready(&m_ring) + m_free.size() == m_slots.size()
+                    ? std::min(chunk * 2, m_slots.size())
+                    : kFewest;
                 continue;
             }
             if (!submitAndReap())
@@ -80,6 +72,40 @@ private:
         char *buffer = nullptr;
         Direction direction = Direction::Read;
     };
+
+    // What is handed over at once at the least when more is due. Measured on a virtual disk at depth 32: whole batches
+    // of what has just completed make device and processor wait for each other in turn and cost 15 % of the operations,
+    // one at a time costs a fifth more processor time.
+    static constexpr std::size_t kFewest = 4;
+
+    /// Prepares up to `most` operations in free slots and stamps their begin. Returns how many.
+    template <class Pattern>
+    std::size_t fill(
+        Pattern &pattern, const std::atomic<bool> &stop, std::size_t most, std::uint64_t &unsynced, bool &more)
+    {
+        const std::size_t firstFree = m_free.size();
+        const std::size_t limit = std::min(most, firstFree);
+        std::size_t fresh = 0;
+        while (more && fresh < limit && !m_state.error) {
+            if (m_plan.fsyncEvery != 0 && unsynced == m_plan.fsyncEvery)
+                break; // drain first, then fsync
+            Operation operation;
+            if (stop.load(std::memory_order_relaxed) || !pattern.next(operation)) {
+                more = false;
+                break;
+            }
+            queue(m_free[firstFree - 1 - fresh], operation);
+            ++fresh;
+            unsynced += operation.direction == Direction::Write;
+        }
+        if (fresh != 0) {
+            const std::int64_t now = nowNs();
+            for (std::size_t i = 0; i < fresh; ++i)
+                m_slots[m_free[firstFree - 1 - i]].begin = now;
+            m_free.resize(firstFree - fresh);
+        }
+        return fresh;
+    }
 
     void queue(unsigned index, const Operation &operation)
     {
