@@ -32,6 +32,33 @@ constexpr const char *flash[] = {"ubifs", "jffs2", "yaffs2"};
 
 } // namespace
 
+std::string filesystemByMagic(std::uint64_t magic)
+{
+    // linux/magic.h; ext2, ext3 and ext4 share one number, and the one driver that serves them is ext4's.
+    switch (magic) {
+    case 0xEF53:
+        return "ext4";
+    case 0x58465342:
+        return "xfs";
+    case 0x9123683E:
+        return "btrfs";
+    case 0x01021994:
+        return "tmpfs";
+    case 0x794C7630:
+        return "overlay";
+    case 0xF2F52010:
+        return "f2fs";
+    case 0x6969:
+        return "nfs";
+    case 0x65735546:
+        return "fuse";
+    case 0x2FC12FC1:
+        return "zfs";
+    default:
+        return {};
+    }
+}
+
 bool isPseudoFilesystem(const std::string &fsType)
 {
     return isOneOf(fsType, pseudo);

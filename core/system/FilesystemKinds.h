@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 /// What the type of a filesystem says before anything is asked of it. Types as in mountinfo ("fuse.sshfs").
 namespace iolite::system {
+
+/// Name of a filesystem by its number in statfs(2), for places that no line of mountinfo names (a chroot). Empty if unknown.
+std::string filesystemByMagic(std::uint64_t magic);
 
 bool isPseudoFilesystem(
     const std::string &fsType); ///< an interface of the kernel or of a service, not a place for files

@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statfs.h>
 #include <sys/statvfs.h>
 #include <sys/sysmacros.h>
 #include <unistd.h>
@@ -69,6 +70,9 @@ Mount mountFromNumbers(const std::string &realPath)
         mount.major = major(facts.st_dev);
         mount.minor = minor(facts.st_dev);
     }
+    struct statfs kind = {};
+    if (statfs(realPath.c_str(), &kind) == 0)
+        mount.fsType = filesystemByMagic(static_cast<std::uint64_t>(kind.f_type));
     return mount;
 }
 

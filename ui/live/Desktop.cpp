@@ -43,9 +43,9 @@ void notifyDesktop(const QString &summary, const QString &body)
     QDBusMessage call = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.Notifications"),
         QStringLiteral("/org/freedesktop/Notifications"), QStringLiteral("org.freedesktop.Notifications"),
         QStringLiteral("Notify"));
-    const QVariantMap hints{{QStringLiteral("desktop-entry"), QStringLiteral("iolite")}};
+    const QVariantMap hints{{QStringLiteral("desktop-entry"), QStringLiteral("io.github.iolite.Iolite")}};
     call.setArguments(
-        {QStringLiteral("Iolite"), uint(0), QStringLiteral("iolite"), summary, body, QStringList(), hints, -1});
+        {QStringLiteral("Iolite"), uint(0), QStringLiteral("io.github.iolite.Iolite"), summary, body, QStringList(), hints, -1});
     bus.asyncCall(call);
 }
 
