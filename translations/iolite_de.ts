@@ -60,12 +60,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Median</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>max</source>
         <translation>max</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+20"/>
         <source>%1: %2, p99 %3</source>
         <translation>%1: %2, p99 %3</translation>
     </message>
@@ -91,7 +91,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Schreiben</translation>
     </message>
     <message>
-        <location line="+128"/>
+        <location line="+132"/>
         <source>%1 (no time series)</source>
         <translation>%1 (ohne Zeitreihe)</translation>
     </message>
@@ -102,7 +102,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+10"/>
-        <location filename="../ui/charts/Readout.cpp" line="+16"/>
+        <location filename="../ui/charts/Readout.cpp" line="+17"/>
         <source>max</source>
         <translation>max</translation>
     </message>
@@ -122,7 +122,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Latenz</translation>
     </message>
     <message>
-        <location line="+256"/>
+        <location line="+260"/>
         <source>Throughput, %1</source>
         <translation>Durchsatz, %1</translation>
     </message>
@@ -165,7 +165,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Cli</name>
     <message>
-        <location filename="../app/iolite-cli/Arguments.cpp" line="+47"/>
+        <location filename="../app/iolite-cli/Arguments.cpp" line="+45"/>
         <source>%1 has no option %2. Did you mean %3?</source>
         <translation>%1 kennt die Option %2 nicht. Ist %3 gemeint?</translation>
     </message>
@@ -200,7 +200,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 braucht SCHLÜSSEL=WERT, zum Beispiel %1 bs=4k, nicht „%2“.</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/Commands.cpp" line="+22"/>
+        <location filename="../app/iolite-cli/Commands.cpp" line="+20"/>
         <source>Show this text</source>
         <translation>Diesen Text zeigen</translation>
     </message>
@@ -240,8 +240,8 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Was ist zu tun? Zum Beispiel: iolite-cli run --target VERZEICHNIS. Alle Wörter: iolite-cli --help.</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/CompareCommand.cpp" line="+18"/>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+44"/>
+        <location filename="../app/iolite-cli/CompareCommand.cpp" line="+16"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+42"/>
         <source>%1 and %2 do not go together. Give one of them.</source>
         <translation>%1 und %2 passen nicht zusammen. Bitte nur eines davon angeben.</translation>
     </message>
@@ -252,8 +252,8 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../app/iolite-cli/TargetsCommand.cpp" line="+74"/>
-        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="+114"/>
+        <location filename="../app/iolite-cli/TargetsCommand.cpp" line="+72"/>
+        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="+112"/>
         <source>As JSON</source>
         <translation>Als JSON</translation>
     </message>
@@ -263,7 +263,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Als CSV in eine Datei (- ist die Standardausgabe)</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ComparisonText.cpp" line="+40"/>
+        <location filename="../app/iolite-cli/ComparisonText.cpp" line="+38"/>
         <source>Base:</source>
         <translation>Basis:</translation>
     </message>
@@ -304,12 +304,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+10"/>
-        <location filename="../app/iolite-cli/RunReport.cpp" line="+105"/>
+        <location filename="../app/iolite-cli/RunReport.cpp" line="+103"/>
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/DataDir.cpp" line="+13"/>
+        <location filename="../app/iolite-cli/DataDir.cpp" line="+12"/>
         <source>Where the history is (default: IOLITE_DATA_DIR, or the user&apos;s data directory)</source>
         <translation>Ort des Verlaufs (sonst IOLITE_DATA_DIR oder das Datenverzeichnis des Benutzers)</translation>
     </message>
@@ -319,7 +319,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>--data-dir ist leer. Bitte das Verzeichnis des Verlaufs angeben.</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/DeleteCommand.cpp" line="+24"/>
+        <location filename="../app/iolite-cli/DeleteCommand.cpp" line="+22"/>
         <source>delete takes runs of the history, not the file %1.</source>
         <translation>delete nimmt Läufe aus dem Verlauf, nicht die Datei %1.</translation>
     </message>
@@ -334,7 +334,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Gespeicherte Läufe löschen</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ExportCommand.cpp" line="+54"/>
+        <location filename="../app/iolite-cli/ExportCommand.cpp" line="+52"/>
         <source>export needs at least one of --csv FILE, --series-csv FILE, --png FILE, --run-file FILE.</source>
         <translation>export braucht mindestens eines von --csv DATEI, --series-csv DATEI, --png DATEI, --run-file DATEI.</translation>
     </message>
@@ -379,7 +379,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Alles, für jedes Iolite lesbar (*.iolite.json; - ist die Standardausgabe)</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/Help.cpp" line="+22"/>
+        <location filename="../app/iolite-cli/Help.cpp" line="+20"/>
         <source>Iolite measures storage and filesystems.</source>
         <translation>Iolite misst Speicher und Dateisysteme.</translation>
     </message>
@@ -405,7 +405,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>OPTIONEN</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ListCommand.cpp" line="+62"/>
+        <location filename="../app/iolite-cli/ListCommand.cpp" line="+60"/>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
@@ -475,7 +475,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Nur Läufe ab diesem Datum, zum Beispiel 2026-11-30</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/PhaseTable.cpp" line="+44"/>
+        <location filename="../app/iolite-cli/PhaseTable.cpp" line="+42"/>
         <source>(broken off)</source>
         <translation>(abgebrochen)</translation>
     </message>
@@ -510,7 +510,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>aus Cache</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/PresetsCommand.cpp" line="+45"/>
+        <location filename="../app/iolite-cli/PresetsCommand.cpp" line="+43"/>
         <source>about %1, needs %2</source>
         <translation>etwa %1, braucht %2</translation>
     </message>
@@ -525,7 +525,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Als JSON, mit jedem Schlüssel jedes Jobs</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/Progress.cpp" line="+161"/>
+        <location filename="../app/iolite-cli/Progress.cpp" line="+159"/>
         <source>run %1/%2, </source>
         <translation>Lauf %1/%2, </translation>
     </message>
@@ -540,7 +540,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>noch %1</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RecoverCommand.cpp" line="+23"/>
+        <location filename="../app/iolite-cli/RecoverCommand.cpp" line="+21"/>
         <source>Recovered %1 (%2).</source>
         <translation>%1 wiederhergestellt (%2).</translation>
     </message>
@@ -555,7 +555,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Behalten, was ein Absturz übrig ließ, und dessen Testdateien entfernen</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunCommand.cpp" line="+102"/>
+        <location filename="../app/iolite-cli/RunCommand.cpp" line="+99"/>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
@@ -708,7 +708,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Kommentar: %1</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunSaver.cpp" line="+21"/>
+        <location filename="../app/iolite-cli/RunSaver.cpp" line="+20"/>
         <source>The history was written by a newer Iolite and can&apos;t be changed by this one. Use --no-save --out FILE, or another --data-dir.</source>
         <translation>Der Verlauf stammt von einem neueren Iolite und kann von diesem nicht geändert werden. Möglich ist --no-save --out DATEI oder ein anderes --data-dir.</translation>
     </message>
@@ -718,7 +718,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Der Lauf wurde stattdessen in %1 behalten.</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ShowCommand.cpp" line="+24"/>
+        <location filename="../app/iolite-cli/ShowCommand.cpp" line="+22"/>
         <source>Id: %1</source>
         <translation>Kennung: %1</translation>
     </message>
@@ -788,7 +788,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Auflisten, was eingehängt ist und gemessen werden kann</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/TextFile.cpp" line="+25"/>
+        <location filename="../app/iolite-cli/TextFile.cpp" line="+24"/>
         <source>%1 %2: no file can have this name. Give one in a directory that exists.</source>
         <translation>%1 %2: So kann keine Datei heißen. Bitte eine in einem vorhandenen Verzeichnis angeben.</translation>
     </message>
@@ -798,7 +798,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 %2 ist nicht schreibbar: %3.</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/VersionCommand.cpp" line="+21"/>
+        <location filename="../app/iolite-cli/VersionCommand.cpp" line="+19"/>
         <source>Print the version</source>
         <translation>Die Version ausgeben</translation>
     </message>
@@ -856,8 +856,8 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Directions</name>
     <message>
-        <location filename="../core/wording/MetricText.cpp" line="+35"/>
-        <location filename="../core/wording/PhaseText.cpp" line="+68"/>
+        <location filename="../core/wording/MetricText.cpp" line="+33"/>
+        <location filename="../core/wording/PhaseText.cpp" line="+66"/>
         <source>read</source>
         <translation>Lesen</translation>
     </message>
@@ -888,7 +888,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../core/wording/ErrorText.cpp" line="+34"/>
+        <location filename="../core/wording/ErrorText.cpp" line="+32"/>
         <source>%1 can&apos;t be “%2”.</source>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
@@ -1093,7 +1093,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Keys</name>
     <message>
-        <location filename="../core/wording/KeyText.cpp" line="+21"/>
+        <location filename="../core/wording/KeyText.cpp" line="+19"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -1380,7 +1380,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Notes</name>
     <message>
-        <location filename="../core/wording/NoteText.cpp" line="+26"/>
+        <location filename="../core/wording/NoteText.cpp" line="+24"/>
         <source>The filesystem compresses (%1), but the test data can&apos;t be compressed: real files may be faster.</source>
         <translation>Das Dateisystem komprimiert (%1), aber die Testdaten lassen sich nicht komprimieren: Echte Dateien können schneller sein.</translation>
     </message>
@@ -1568,7 +1568,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Presets</name>
     <message>
-        <location filename="../core/wording/PresetText.cpp" line="+21"/>
+        <location filename="../core/wording/PresetText.cpp" line="+19"/>
         <source>Quick check</source>
         <translation>Kurzprüfung</translation>
     </message>
@@ -1657,7 +1657,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Summary</name>
     <message>
-        <location filename="../core/wording/SummaryText.cpp" line="+72"/>
+        <location filename="../core/wording/SummaryText.cpp" line="+70"/>
         <source>A read of %1 took %2 at the median and up to %3 in 99 of 100 cases%4.</source>
         <translation>Ein Lesevorgang von %1 dauerte im Median %2 und in 99 von 100 Fällen bis zu %3%4.</translation>
     </message>
@@ -1690,7 +1690,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Units</name>
     <message>
-        <location filename="../core/wording/Numbers.cpp" line="+128"/>
+        <location filename="../core/wording/Numbers.cpp" line="+126"/>
         <location line="+4"/>
         <location line="+4"/>
         <source>%1 s</source>
@@ -1715,7 +1715,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>iolite::ui::CompareModel</name>
     <message>
-        <location filename="../ui/compare/CompareModel.cpp" line="+89"/>
+        <location filename="../ui/compare/CompareModel.cpp" line="+90"/>
         <source>%1 %2 better</source>
         <translation>%1 %2 besser</translation>
     </message>
@@ -1725,7 +1725,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 %2 schlechter</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+44"/>
         <source>Metric</source>
         <translation>Messgröße</translation>
     </message>
@@ -1780,12 +1780,12 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <location line="+0"/>
+        <location line="+1"/>
         <source>Two runs beside each other with the same axes</source>
         <translation>Zwei Läufe nebeneinander mit gleichen Achsen</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+2"/>
         <source>&amp;Compare the first with:</source>
         <translation>&amp;Ersten vergleichen mit:</translation>
     </message>
@@ -2457,19 +2457,19 @@ Choose a target and a workload and press Run, or select a saved run in the histo
 Ein Ziel und eine Last wählen und „Starten“ drücken oder einen gespeicherten Lauf im Verlauf wählen.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>This run has no time series: whatever made it kept only totals.
 Its figures are in the table below.</source>
         <translation>Dieser Lauf hat keine Zeitreihe: Was ihn erzeugte, behielt nur Gesamtwerte.
 Seine Messgrößen stehen in der Tabelle darunter.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Throughput and latency over time</source>
         <translation>Durchsatz und Latenz über die Zeit</translation>
     </message>
     <message numerus="yes">
-        <location line="+22"/>
+        <location line="+23"/>
         <source>Throughput and latency of %1 over %2, %n phase(s). Highest throughput %3, highest latency %4.</source>
         <translation>
             <numerusform>Durchsatz und Latenz von %1 über %2, %n Phase. Höchster Durchsatz %3, höchste Latenz %4.</numerusform>

@@ -51,12 +51,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>max</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+20"/>
         <source>%1: %2, p99 %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -82,7 +82,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+128"/>
+        <location line="+132"/>
         <source>%1 (no time series)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -93,7 +93,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+10"/>
-        <location filename="../ui/charts/Readout.cpp" line="+16"/>
+        <location filename="../ui/charts/Readout.cpp" line="+17"/>
         <source>max</source>
         <translation type="unfinished"></translation>
     </message>
@@ -113,7 +113,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+256"/>
+        <location line="+260"/>
         <source>Throughput, %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -156,7 +156,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Cli</name>
     <message>
-        <location filename="../app/iolite-cli/Arguments.cpp" line="+47"/>
+        <location filename="../app/iolite-cli/Arguments.cpp" line="+45"/>
         <source>%1 has no option %2. Did you mean %3?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -191,7 +191,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/Commands.cpp" line="+22"/>
+        <location filename="../app/iolite-cli/Commands.cpp" line="+20"/>
         <source>Show this text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -231,8 +231,8 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/CompareCommand.cpp" line="+18"/>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+44"/>
+        <location filename="../app/iolite-cli/CompareCommand.cpp" line="+16"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+42"/>
         <source>%1 and %2 do not go together. Give one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -243,8 +243,8 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../app/iolite-cli/TargetsCommand.cpp" line="+74"/>
-        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="+114"/>
+        <location filename="../app/iolite-cli/TargetsCommand.cpp" line="+72"/>
+        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="+112"/>
         <source>As JSON</source>
         <translation type="unfinished"></translation>
     </message>
@@ -254,7 +254,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ComparisonText.cpp" line="+40"/>
+        <location filename="../app/iolite-cli/ComparisonText.cpp" line="+38"/>
         <source>Base:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -295,12 +295,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+10"/>
-        <location filename="../app/iolite-cli/RunReport.cpp" line="+105"/>
+        <location filename="../app/iolite-cli/RunReport.cpp" line="+103"/>
         <source>Note: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/DataDir.cpp" line="+13"/>
+        <location filename="../app/iolite-cli/DataDir.cpp" line="+12"/>
         <source>Where the history is (default: IOLITE_DATA_DIR, or the user&apos;s data directory)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -310,7 +310,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/DeleteCommand.cpp" line="+24"/>
+        <location filename="../app/iolite-cli/DeleteCommand.cpp" line="+22"/>
         <source>delete takes runs of the history, not the file %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -325,7 +325,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ExportCommand.cpp" line="+54"/>
+        <location filename="../app/iolite-cli/ExportCommand.cpp" line="+52"/>
         <source>export needs at least one of --csv FILE, --series-csv FILE, --png FILE, --run-file FILE.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -370,7 +370,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/Help.cpp" line="+22"/>
+        <location filename="../app/iolite-cli/Help.cpp" line="+20"/>
         <source>Iolite measures storage and filesystems.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -396,7 +396,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ListCommand.cpp" line="+62"/>
+        <location filename="../app/iolite-cli/ListCommand.cpp" line="+60"/>
         <source>Id</source>
         <translation type="unfinished"></translation>
     </message>
@@ -466,7 +466,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/PhaseTable.cpp" line="+44"/>
+        <location filename="../app/iolite-cli/PhaseTable.cpp" line="+42"/>
         <source>(broken off)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -501,7 +501,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/PresetsCommand.cpp" line="+45"/>
+        <location filename="../app/iolite-cli/PresetsCommand.cpp" line="+43"/>
         <source>about %1, needs %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -516,7 +516,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/Progress.cpp" line="+161"/>
+        <location filename="../app/iolite-cli/Progress.cpp" line="+159"/>
         <source>run %1/%2, </source>
         <translation type="unfinished"></translation>
     </message>
@@ -531,7 +531,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RecoverCommand.cpp" line="+23"/>
+        <location filename="../app/iolite-cli/RecoverCommand.cpp" line="+21"/>
         <source>Recovered %1 (%2).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -546,7 +546,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunCommand.cpp" line="+102"/>
+        <location filename="../app/iolite-cli/RunCommand.cpp" line="+99"/>
         <source>Saved as %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -699,7 +699,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunSaver.cpp" line="+21"/>
+        <location filename="../app/iolite-cli/RunSaver.cpp" line="+20"/>
         <source>The history was written by a newer Iolite and can&apos;t be changed by this one. Use --no-save --out FILE, or another --data-dir.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -709,7 +709,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ShowCommand.cpp" line="+24"/>
+        <location filename="../app/iolite-cli/ShowCommand.cpp" line="+22"/>
         <source>Id: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -779,7 +779,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/TextFile.cpp" line="+25"/>
+        <location filename="../app/iolite-cli/TextFile.cpp" line="+24"/>
         <source>%1 %2: no file can have this name. Give one in a directory that exists.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -789,7 +789,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/VersionCommand.cpp" line="+21"/>
+        <location filename="../app/iolite-cli/VersionCommand.cpp" line="+19"/>
         <source>Print the version</source>
         <translation type="unfinished"></translation>
     </message>
@@ -847,8 +847,8 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Directions</name>
     <message>
-        <location filename="../core/wording/MetricText.cpp" line="+35"/>
-        <location filename="../core/wording/PhaseText.cpp" line="+68"/>
+        <location filename="../core/wording/MetricText.cpp" line="+33"/>
+        <location filename="../core/wording/PhaseText.cpp" line="+66"/>
         <source>read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -879,7 +879,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../core/wording/ErrorText.cpp" line="+34"/>
+        <location filename="../core/wording/ErrorText.cpp" line="+32"/>
         <source>%1 can&apos;t be “%2”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1084,7 +1084,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Keys</name>
     <message>
-        <location filename="../core/wording/KeyText.cpp" line="+21"/>
+        <location filename="../core/wording/KeyText.cpp" line="+19"/>
         <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1371,7 +1371,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Notes</name>
     <message>
-        <location filename="../core/wording/NoteText.cpp" line="+26"/>
+        <location filename="../core/wording/NoteText.cpp" line="+24"/>
         <source>The filesystem compresses (%1), but the test data can&apos;t be compressed: real files may be faster.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1559,7 +1559,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Presets</name>
     <message>
-        <location filename="../core/wording/PresetText.cpp" line="+21"/>
+        <location filename="../core/wording/PresetText.cpp" line="+19"/>
         <source>Quick check</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1648,7 +1648,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Summary</name>
     <message>
-        <location filename="../core/wording/SummaryText.cpp" line="+72"/>
+        <location filename="../core/wording/SummaryText.cpp" line="+70"/>
         <source>A read of %1 took %2 at the median and up to %3 in 99 of 100 cases%4.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1681,7 +1681,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Units</name>
     <message>
-        <location filename="../core/wording/Numbers.cpp" line="+128"/>
+        <location filename="../core/wording/Numbers.cpp" line="+126"/>
         <location line="+4"/>
         <location line="+4"/>
         <source>%1 s</source>
@@ -1706,7 +1706,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>iolite::ui::CompareModel</name>
     <message>
-        <location filename="../ui/compare/CompareModel.cpp" line="+89"/>
+        <location filename="../ui/compare/CompareModel.cpp" line="+90"/>
         <source>%1 %2 better</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1716,7 +1716,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+44"/>
         <source>Metric</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1770,12 +1770,12 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+0"/>
+        <location line="+1"/>
         <source>Two runs beside each other with the same axes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+2"/>
         <source>&amp;Compare the first with:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2444,18 +2444,18 @@ Choose a target and a workload and press Run, or select a saved run in the histo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>This run has no time series: whatever made it kept only totals.
 Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Throughput and latency over time</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location line="+22"/>
+        <location line="+23"/>
         <source>Throughput and latency of %1 over %2, %n phase(s). Highest throughput %3, highest latency %4.</source>
         <translation>
             <numerusform>Throughput and latency of %1 over %2, %n phase. Highest throughput %3, highest latency %4.</numerusform>
