@@ -120,32 +120,69 @@ bool oneJobEverywhere(const Sides &sides)
     });
 }
 
-std::vector<std::string> jobNames(const Sides &sides)
+/// What a job is found by in every run. A name alone is not enough: pairs of a read and a write may share one.
+struct JobId {
+    std::string name;
+    std::string rw; ///< empty where no run has two jobs of that name
+    int occurrence = 0; ///< among those of the same name and pattern, in order of the run
+
+    bool operator==(const JobId &) const = default;
+
+    std::string title() const
+    {
+        std::string text = name;
+        if (!rw.empty())
+            text += ' ' + rw;
+        if (occurrence > 0)
+            text += " #" + std::to_string(occurrence + 1);
+        return text;
+    }
+};
+
+std::set<std::string> sharedNames(const Sides &sides)
 {
-    std::vector<std::string> names;
+    std::set<std::string> shared;
+    for (const auto *runs : sides) {
+        for (const Run &run : *runs) {
+            std::set<std::string> seen;
+            for (const JobSpec &job : run.workload.jobs)
+                if (!seen.insert(job.name).second)
+                    shared.insert(job.name);
+        }
+    }
+    return shared;
+}
+
+/// The ids of a run's jobs, in its order.
+std::vector<JobId> idsOf(const Run &run, const std::set<std::string> &shared)
+{
+    std::vector<JobId> ids;
+    for (const JobSpec &job : run.workload.jobs) {
+        JobId id{job.name, shared.contains(job.name) ? workloads::jobValue(job, "rw") : std::string()};
+        while (std::find(ids.begin(), ids.end(), id) != ids.end())
+            ++id.occurrence;
+        ids.push_back(std::move(id));
+    }
+    return ids;
+}
+
+std::vector<JobId> allIds(const Sides &sides, const std::set<std::string> &shared)
+{
+    std::vector<JobId> all;
     for (const auto *runs : sides)
         for (const Run &run : *runs)
-            for (const JobSpec &job : run.workload.jobs)
-                if (std::find(names.begin(), names.end(), job.name) == names.end())
-                    names.push_back(job.name);
-    return names;
+            for (JobId &id : idsOf(run, shared))
+                if (std::find(all.begin(), all.end(), id) == all.end())
+                    all.push_back(std::move(id));
+    return all;
 }
 
-/// Jobs are matched by name; a run's only job is matched with the other's only job whatever they are called.
-const JobSpec *findJob(const Run &run, const std::string &name)
-{
-    if (name.empty())
-        return &run.workload.jobs.front();
-    for (const JobSpec &job : run.workload.jobs)
-        if (job.name == name)
-            return &job;
-    return nullptr;
-}
+using FindJob = std::function<const JobSpec *(const Run &)>; ///< null where the run has no such job
 
-void addJobDifferences(const std::string &name, const Sides &sides, std::vector<std::string> &differences)
+void addJobDifferences(
+    const std::string &title, const FindJob &find, const Sides &sides, std::vector<std::string> &differences)
 {
-    const Setting presence{
-        "job " + name, [&](const Run &run) { return findJob(run, name) ? "measured" : "not measured"; }};
+    const Setting presence{"job " + title, [&](const Run &run) { return find(run) ? "measured" : "not measured"; }};
     const std::size_t before = differences.size();
     addDifference(presence, sides, differences);
     if (differences.size() != before)
@@ -153,9 +190,9 @@ void addJobDifferences(const std::string &name, const Sides &sides, std::vector<
     for (const workloads::KeyInfo &key : workloads::jobKeys()) {
         if (key.key == "name")
             continue;
-        const std::string title = name.empty() ? std::string(key.key) : name + '.' + std::string(key.key);
-        addDifference({title, [&](const Run &run) { return workloads::jobValue(*findJob(run, name), key.key); }}, sides,
-            differences);
+        const std::string keyTitle = title.empty() ? std::string(key.key) : title + '.' + std::string(key.key);
+        addDifference(
+            {keyTitle, [&](const Run &run) { return workloads::jobValue(*find(run), key.key); }}, sides, differences);
     }
 }
 
@@ -170,10 +207,18 @@ std::vector<std::string> settingDifferences(const std::vector<Run> &base, const 
     for (const Setting &setting : placeSettings())
         addDifference(setting, sides, differences);
     if (oneJobEverywhere(sides)) {
-        addJobDifferences({}, sides, differences);
-    } else {
-        for (const std::string &name : jobNames(sides))
-            addJobDifferences(name, sides, differences);
+        addJobDifferences(
+            {}, [](const Run &run) { return &run.workload.jobs.front(); }, sides, differences);
+        return differences;
+    }
+    const std::set<std::string> shared = sharedNames(sides);
+    for (const JobId &id : allIds(sides, shared)) {
+        const FindJob find = [&](const Run &run) -> const JobSpec * {
+            const std::vector<JobId> ids = idsOf(run, shared);
+            const auto found = std::find(ids.begin(), ids.end(), id);
+            return found == ids.end() ? nullptr : &run.workload.jobs[std::size_t(found - ids.begin())];
+        };
+        addJobDifferences(id.title(), find, sides, differences);
     }
     return differences;
 }

@@ -4,8 +4,10 @@
 
 #include "core/model/Error.h"
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace iolite::engine {
 
@@ -23,16 +25,19 @@ public:
     DataPool &operator=(const DataPool &) = delete;
 
     /// Error: LimitReached ("memory") when the kernel gives none.
-    Result<void> allocate(unsigned slots, std::size_t blockSize, std::uint64_t seed, bool fillForWrites);
+    /// Ends early, with memory that is not all faulted in, once `stop` is set.
+    Result<void> allocate(
+        unsigned slots, std::size_t blockSize, std::uint64_t seed, bool fillForWrites, const std::atomic<bool> &stop);
 
     char *readBuffer(unsigned slot) const { return m_base + std::size_t(slot) * m_slotBytes; }
 
     /// The slot's next block to write, stamped. Only while nothing of the slot is in flight.
     char *writeBuffer(unsigned slot)
     {
-        char *block = readBuffer(slot) + m_cursor * m_blockSize;
-        if (++m_cursor == m_blocksPerSlot)
-            m_cursor = 0;
+        std::uint32_t &cursor = m_cursors[slot];
+        char *block = readBuffer(slot) + cursor * m_blockSize;
+        if (++cursor == m_blocksPerSlot)
+            cursor = 0;
         for (std::size_t at = 0; at < m_blockSize; at += m_stride) {
             ++m_stamp;
             __builtin_memcpy(block + at, &m_stamp, sizeof m_stamp);
@@ -51,7 +56,7 @@ private:
     std::size_t m_blockSize = 0;
     std::size_t m_blocksPerSlot = 1;
     std::size_t m_stride = 4096;
-    std::size_t m_cursor = 0;
+    std::vector<std::uint32_t> m_cursors; // by slot: its next block
     std::uint64_t m_stamp = 0;
 };
 

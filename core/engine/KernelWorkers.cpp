@@ -59,7 +59,9 @@ void KernelWorkers::look()
         auto known = m_last.find(thread);
         if (known == m_last.end()) {
             if (!isKernelWorker(thread)) {
-                m_others.insert(thread);
+                // A new thread carries its parent's name until it first runs: one look is not enough.
+                if (++m_looks[thread] == 3)
+                    m_others.insert(thread);
                 continue;
             }
             known = m_last.emplace(thread, 0).first;
@@ -78,6 +80,7 @@ void KernelWorkers::restart()
 {
     m_last.clear();
     m_others.clear();
+    m_looks.clear();
     look();
     m_used = 0;
 }

@@ -24,6 +24,7 @@ private:
     void look();
 
     std::map<int, std::uint64_t> m_last; // by thread id, as last read
+    std::map<int, int> m_looks; // threads that were no kernel workers so far: how often looked at
     std::set<int> m_others; // workers of ours, the front end's threads
     std::uint64_t m_used = 0;
 };

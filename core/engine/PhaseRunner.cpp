@@ -37,6 +37,11 @@ public:
     PhaseOutcome run(const std::stop_token &cancel)
     {
         m_outcome.result.info = m_plan.info;
+        // At once, also while the workers are still making their buffers ready.
+        const std::stop_callback onCancel(cancel, [this] {
+            m_gate.abandon.store(true, std::memory_order_relaxed);
+            m_gate.stop.store(true, std::memory_order_relaxed);
+        });
         launch();
         sample(cancel);
         for (std::thread &thread : m_threads)
@@ -72,19 +77,21 @@ private:
 
     void sample(const std::stop_token &cancel)
     {
+        if (m_hooks.started)
+            m_hooks.started();
+        m_sampler.prepare();
+        // Nothing but the release comes after the clock.
+        std::unique_lock lock(m_gate.mutex);
         const std::int64_t start = nowNs();
+        m_sampler.begin(start);
+        m_gate.released = true;
+        m_gate.changed.notify_all();
         const std::int64_t measureStart = start + m_plan.rampNs;
         const std::int64_t never = std::numeric_limits<std::int64_t>::max();
         const std::int64_t deadline = m_plan.runtimeNs > 0 ? measureStart + m_plan.runtimeNs : never;
         m_outcome.result.info.beginNs = start - m_plan.runStartNs;
-        if (m_hooks.started)
-            m_hooks.started();
-        m_sampler.begin(start);
         bool ramp = m_plan.rampNs > 0;
         m_measureStart = measureStart;
-        std::unique_lock lock(m_gate.mutex);
-        m_gate.released = true;
-        m_gate.changed.notify_all();
         std::int64_t tick = start + m_plan.sampleIntervalNs;
         bool stopping = false;
         while (true) {

@@ -53,15 +53,18 @@ void Sampler::look(std::int64_t now, Look &into)
     into.device = m_hooks.deviceMoved ? m_hooks.deviceMoved() : DeviceMoved{};
 }
 
+void Sampler::prepare()
+{
+    m_kernelWorkers.restart();
+    m_last.device = m_hooks.deviceMoved ? m_hooks.deviceMoved() : DeviceMoved{};
+}
+
 void Sampler::begin(std::int64_t now)
 {
-    // Not look(): the workers are already running, and their first operations belong to the first sample.
     m_last.time = now;
     m_last.counters.clear();
     m_last.cpuNs = 0;
     m_last.kernelCpuNs = 0;
-    m_kernelWorkers.restart();
-    m_last.device = m_hooks.deviceMoved ? m_hooks.deviceMoved() : DeviceMoved{};
     m_base = m_last;
 }
 

@@ -21,7 +21,9 @@ public:
     /// Handles of the worker threads, for their processor clocks. Before the first look.
     void setThreads(std::vector<pthread_t> threads) { m_threads = std::move(threads); }
 
-    /// The first look, at the release: nothing has been counted yet.
+    /// What takes time of the first look: just before the release.
+    void prepare();
+    /// The workers are released now: nothing has been counted yet.
     void begin(std::int64_t now);
     /// A sample of what happened since the last look; ramp as given.
     Sample take(std::int64_t now, bool ramp);

@@ -3,7 +3,6 @@
 #include "core/engine/Snapshot.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace iolite::engine {
 

@@ -32,7 +32,7 @@ void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Patte
     DataPool pool;
     Driver driver(plan, state);
     auto prepared = pool.allocate(plan.engine == IoEngine::Psync ? 1 : plan.iodepth, plan.pattern.blockSize,
-        plan.dataSeed, plan.pattern.readPercent < 100);
+        plan.dataSeed, plan.pattern.readPercent < 100, gate.stop);
     if (prepared)
         prepared = driver.prepare(pool);
     if (!prepared)
@@ -43,7 +43,8 @@ void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Patte
     state.cpuAtReleaseNs.store(cpuAtRelease, std::memory_order_relaxed);
     if (!state.error && !gate.stop.load(std::memory_order_relaxed)) {
         driver.run(pattern, gate.stop);
-        if (!state.error && plan.endFsync && plan.pattern.readPercent < 100) {
+        const bool abandoned = gate.abandon.load(std::memory_order_relaxed);
+        if (!state.error && !abandoned && plan.endFsync && plan.pattern.readPercent < 100) {
             const std::int64_t begin = nowNs();
             if (fsync(plan.fd) != 0)
                 state.error = transferError(plan, "fsync", errno, 0);
@@ -56,8 +57,10 @@ void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Patte
     state.cpuUserNs = after.userNs - before.userNs;
     state.cpuSystemNs = after.systemNs - before.systemNs;
     state.finalCpuNs.store(threadCpuNs() - cpuAtRelease, std::memory_order_relaxed);
-    if (state.error)
+    if (state.error) {
+        gate.abandon.store(true, std::memory_order_relaxed);
         gate.stop.store(true, std::memory_order_relaxed);
+    }
     state.done.store(true, std::memory_order_release);
     gate.workerDone();
 }

@@ -53,6 +53,7 @@ struct WorkerState {
 /// Shared by all workers of a phase; written only at borders, never in the loop.
 struct PhaseGate {
     std::atomic<bool> stop{false}; ///< finish what is in flight and end
+    std::atomic<bool> abandon{false}; ///< cancelled or failed: no final fsync of what will be removed anyway
 
     // Before and after the loop only.
     std::mutex mutex;

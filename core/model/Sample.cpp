@@ -3,19 +3,21 @@
 #include "core/model/Sample.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace iolite {
 
 namespace {
 
-// Upper edge of the coarse row that holds rank q, bounded by the exact maximum: what can still be said after merging.
+// Middle of the coarse row that holds the nearest rank of q, bounded by the maximum: what can still be said after
+// merging.
 std::uint64_t heatQuantile(const DirectionSample &d, double q)
 {
-    const auto rank = std::uint64_t(q * double(d.ops));
+    const auto rank = std::max<std::uint64_t>(1, std::uint64_t(std::ceil(q * double(d.ops) - 1e-9)));
     std::uint64_t seen = 0;
     for (int row = 0; row < latency::kHeatRows; ++row) {
         seen += d.heat[std::size_t(row)];
-        if (seen > rank) {
+        if (seen >= rank) {
             const std::uint64_t low = latency::heatRowLow(row);
             const std::uint64_t high = row + 1 < latency::kHeatRows ? latency::heatRowLow(row + 1) : d.maxNs;
             return std::min(low + (high > low ? (high - low) / 2 : 0), d.maxNs);
@@ -26,10 +28,6 @@ std::uint64_t heatQuantile(const DirectionSample &d, double q)
 
 DirectionSample mergedDirection(const DirectionSample &a, const DirectionSample &b)
 {
-    if (b.ops == 0)
-        return a;
-    if (a.ops == 0)
-        return b;
     DirectionSample m;
     m.ops = a.ops + b.ops;
     m.bytes = a.bytes + b.bytes;
@@ -37,6 +35,15 @@ DirectionSample mergedDirection(const DirectionSample &a, const DirectionSample 
     m.maxNs = std::max(a.maxNs, b.maxNs);
     for (std::size_t row = 0; row < m.heat.size(); ++row)
         m.heat[row] = a.heat[row] + b.heat[row];
+    // One side alone keeps its own, finer percentiles.
+    if (a.ops == 0 || b.ops == 0) {
+        const DirectionSample &only = a.ops == 0 ? b : a;
+        m.p50Ns = only.p50Ns;
+        m.p90Ns = only.p90Ns;
+        m.p99Ns = only.p99Ns;
+        m.p999Ns = only.p999Ns;
+        return m;
+    }
     m.p50Ns = heatQuantile(m, 0.5);
     m.p90Ns = heatQuantile(m, 0.9);
     m.p99Ns = heatQuantile(m, 0.99);

@@ -3,6 +3,7 @@
 #include "core/runner/Journal.h"
 
 #include "core/formats/RunJson.h"
+#include "core/formats/Utf8.h"
 #include "core/system/BlockDevices.h"
 #include "core/system/TargetInspector.h"
 
@@ -30,8 +31,11 @@ namespace fs = std::filesystem;
 // One folder for each data directory: the journals of another history are nobody's business here.
 std::string memoryFolder(const std::string &dataDir)
 {
+    // However it is spelled.
+    std::error_code ignored;
+    const std::string real = fs::weakly_canonical(dataDir, ignored).string();
     std::uint64_t hash = 0xcbf29ce484222325ULL; // FNV-1a
-    for (const char c : dataDir)
+    for (const char c : real.empty() ? dataDir : real)
         hash = (hash ^ std::uint8_t(c)) * 0x100000001b3ULL;
     char name[17];
     std::snprintf(name, sizeof name, "%016llx", static_cast<unsigned long long>(hash));
@@ -85,6 +89,11 @@ bool makeFolder(const std::string &path, const std::string &dataDir)
     return (above == dataDir || makeOwnFolder(above)) && makeOwnFolder(path);
 }
 
+std::string lockPath(const std::string &dataDir, const std::string &journal)
+{
+    return dataFolder(dataDir) + "/" + fs::path(journal).stem().string() + ".lock";
+}
+
 Error journalError(const std::string &path, const char *call)
 {
     Error error;
@@ -116,10 +125,39 @@ std::vector<std::string> journalFolders(const std::string &dataDir)
     return {memoryFolder(dataDir), dataFolder(dataDir)};
 }
 
+bool journalIsHeld(const std::string &dataDir, const std::string &path)
+{
+    const int fd = ::open(lockPath(dataDir, path).c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
+    if (fd < 0)
+        return false;
+    const bool held = flock(fd, LOCK_EX | LOCK_NB) != 0;
+    ::close(fd);
+    return held;
+}
+
+Result<void> removeJournal(const std::string &dataDir, const std::string &path)
+{
+    Result<void> result;
+    const std::string name = fs::path(path).filename().string();
+    std::vector<std::string> paths;
+    for (const std::string &folder : journalFolders(dataDir))
+        paths.push_back(folder + "/" + name);
+    // Last: as long as it stands and is locked, nobody takes the rest for abandoned.
+    paths.push_back(lockPath(dataDir, path));
+    for (const std::string &one : paths)
+        if (unlink(one.c_str()) != 0 && errno != ENOENT && result)
+            result = journalError(one, "unlink");
+    // Goes when it is empty; the folder of the history stays.
+    rmdir(memoryFolder(dataDir).c_str());
+    return result;
+}
+
 Journal::~Journal()
 {
     if (m_fd >= 0)
         ::close(m_fd);
+    if (m_lock >= 0)
+        ::close(m_lock);
 }
 
 Result<void> Journal::open(const JournalPlace &place, const std::string &runId, const std::string &testDirectory)
@@ -129,17 +167,25 @@ Result<void> Journal::open(const JournalPlace &place, const std::string &runId, 
     m_path = place.directory + "/" + runId + ".jsonl";
     if (!place.copyTo.empty() && makeFolder(place.copyTo, place.dataDir))
         m_copyPath = place.copyTo + "/" + runId + ".jsonl";
+    m_place = place;
+    // The lock first: a journal that can be seen is held. Waits for somebody who is just looking.
+    const std::string lock = lockPath(place.dataDir, m_path);
+    if (!makeFolder(dataFolder(place.dataDir), place.dataDir))
+        return journalError(dataFolder(place.dataDir), "mkdir");
+    m_lock = ::open(lock.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (m_lock < 0)
+        return journalError(lock, "open");
+    if (flock(m_lock, LOCK_EX) != 0)
+        return journalError(lock, "flock");
     m_fd = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (m_fd < 0)
         return journalError(m_path, "open");
-    flock(m_fd, LOCK_EX | LOCK_NB);
     nlohmann::ordered_json first;
     first["journal"] = 1;
     first["pid"] = getpid();
     first["run"] = runId;
-    // Paths are bytes; what is no UTF-8 can't be named in JSON and is then found by nobody but the person.
-    first["test_directory"] = testDirectory;
-    append(first.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    first["test_directory"] = formats::toUtf8Text(testDirectory); // paths are bytes
+    append(first.dump());
     if (m_failed)
         return journalError(m_path, "write");
     fdatasync(m_fd);
@@ -168,14 +214,11 @@ void Journal::append(const std::string &line)
 void Journal::write(const Event &event)
 {
     const std::lock_guard lock(m_mutex);
-    if (const auto *finished = std::get_if<RunFinished>(&event)) {
-        // The samples stand above already.
-        auto withoutSeries = std::make_shared<Run>(*finished->run);
-        withoutSeries->series.clear();
-        append(formats::eventToJsonLine(RunFinished{withoutSeries}));
-    } else {
+    // A record without its series: the samples stand above already.
+    if (const auto *finished = std::get_if<RunFinished>(&event))
+        append(R"({"event":"run_finished","run":)" + formats::runHeaderToJson(*finished->run) + "}");
+    else
         append(formats::eventToJsonLine(event));
-    }
     if (std::holds_alternative<PhaseFinished>(event) || std::holds_alternative<RunFinished>(event)) {
         if (m_fd >= 0 && !m_failed) {
             fdatasync(m_fd);
@@ -199,13 +242,9 @@ void Journal::discard()
     const std::lock_guard lock(m_mutex);
     if (m_fd < 0)
         return;
-    unlink(m_path.c_str());
-    if (!m_copyPath.empty())
-        unlink(m_copyPath.c_str());
+    removeJournal(m_place.dataDir, m_path);
     ::close(std::exchange(m_fd, -1));
-    // Goes when it is empty; the folder of the history stays.
-    if (!m_copyPath.empty())
-        rmdir(fs::path(m_path).parent_path().c_str());
+    ::close(std::exchange(m_lock, -1));
 }
 
 } // namespace iolite::runner

@@ -22,11 +22,18 @@ struct JournalPlace {
 /// /dev/shm).
 JournalPlace journalPlace(const std::string &dataDir, const TargetFacts &target);
 
+/// Whether a living session holds the journal at `path` (or an older copy of it): journals in memory and their copies
+/// on disk share one lock file in the data directory, so that every process that sees either knows.
+bool journalIsHeld(const std::string &dataDir, const std::string &path);
+
+/// Removes the journal of this file name wherever it lies, with its lock. Error: IoFailed with the path.
+Result<void> removeJournal(const std::string &dataDir, const std::string &path);
+
 /// Folders in which journals may lie, for recovery.
 std::vector<std::string> journalFolders(const std::string &dataDir);
 
-/// What happens during a run, as lines of JSON on disk: survives kill -9. The file is locked (flock) while the session
-/// lives. open() in the run's thread, write() in the journal's, discard() in any.
+/// What happens during a run, as lines of JSON on disk: survives kill -9. A lock file in the data directory is locked
+/// (flock) while the session lives. open() in the run's thread, write() in the journal's, discard() in any.
 class Journal {
 public:
     Journal() = default;
@@ -47,6 +54,8 @@ private:
 
     std::mutex m_mutex;
     int m_fd = -1;
+    int m_lock = -1;
+    JournalPlace m_place;
     std::string m_path;
     std::string m_copyPath;
     bool m_failed = false;

@@ -4,19 +4,17 @@
 
 #include "core/engine/TestDirectory.h"
 #include "core/formats/RunJson.h"
+#include "core/formats/Utf8.h"
 #include "core/runner/Journal.h"
 #include "core/runner/RecoveredPhase.h"
 #include "core/workloads/JobMetrics.h"
 
 #include <nlohmann/json.hpp>
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -27,17 +25,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A journal that a living session holds is locked.
-bool isAbandoned(const std::string &path)
+// A file of ours that no living session holds.
+bool isAbandoned(const std::string &dataDir, const std::string &path)
 {
-    const int fd = open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
-    if (fd < 0)
-        return false;
     struct stat status { };
-    const bool ours = fstat(fd, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == geteuid();
-    const bool free = ours && flock(fd, LOCK_EX | LOCK_NB) == 0;
-    close(fd);
-    return free;
+    return lstat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == geteuid()
+        && !journalIsHeld(dataDir, path);
 }
 
 bool exists(const std::string &path)
@@ -52,7 +45,7 @@ std::string testDirectoryOf(const std::string &firstLine)
     if (!json.is_object() || !json.contains("journal") || !json.contains("test_directory")
         || !json["test_directory"].is_string())
         return {};
-    return json["test_directory"].get<std::string>();
+    return formats::fromUtf8Text(json["test_directory"].get<std::string>());
 }
 
 struct Reader {
@@ -102,8 +95,10 @@ std::optional<Leftover> readJournal(const std::string &path)
     if (!reader.started && leftover.testDirectory.empty())
         return std::nullopt;
     if (reader.started && !reader.finished) {
-        if (reader.open)
+        if (reader.open) {
             reader.run.phases.push_back(recoveredPhase(*reader.open, reader.run.series));
+            reader.run.notes.emplace_back("percentiles-from-samples");
+        }
         reader.run.status = RunStatus::Partial;
         reader.run.notes.emplace_back("recovered");
         if (!reader.run.series.empty())
@@ -131,7 +126,7 @@ std::vector<Leftover> findLeftovers(const std::string &dataDir)
             if (entry.path().extension() != ".jsonl" || seen[entry.path().filename().string()])
                 continue;
             seen[entry.path().filename().string()] = true;
-            if (!isAbandoned(path))
+            if (!isAbandoned(dataDir, path))
                 continue;
             if (auto leftover = readJournal(path)) {
                 leftover->dataDir = dataDir;
@@ -154,20 +149,7 @@ Result<void> removeTestFiles(const Leftover &leftover)
 
 Result<void> discardJournal(const Leftover &leftover)
 {
-    Result<void> result;
-    const std::string name = fs::path(leftover.journalPath).filename().string();
-    for (const std::string &folder : journalFolders(leftover.dataDir)) {
-        const std::string path = folder + "/" + name;
-        if (unlink(path.c_str()) != 0 && errno != ENOENT && result) {
-            Error error;
-            error.code = ErrorCode::IoFailed;
-            error.subject = path;
-            error.call = "unlink";
-            error.errnum = errno;
-            result = error;
-        }
-    }
-    return result;
+    return removeJournal(leftover.dataDir, leftover.journalPath);
 }
 
 } // namespace iolite::runner

@@ -104,17 +104,8 @@ Result<void> RunExecutor::runJobs(TestFiles &files)
 {
     for (std::size_t i = 0; i < m_run.workload.jobs.size(); ++i) {
         const JobSpec &job = m_run.workload.jobs[i];
-        if (job.ioengine == IoEngine::IoUring && !m_uring) {
-            if (std::size_t(job.iodepth) * std::size_t(job.numjobs) > kMostThreads) {
-                Error error;
-                error.code = ErrorCode::Unsupported;
-                error.subject = "io_uring";
-                error.needed = std::size_t(job.iodepth) * std::size_t(job.numjobs);
-                error.available = kMostThreads;
-                return error;
-            }
-            note("io_uring-forbidden: psync threads");
-        }
+        if (m_cancel.stop_requested())
+            return cancelled();
         if (auto opened = files.openFor(job); !opened)
             return opened;
         if (auto laidOut = layOut(files, job, int(i)); !laidOut)
@@ -154,6 +145,18 @@ Result<void> RunExecutor::measure(TestFiles &files, const JobSpec &job, int jobI
 
 Result<void> RunExecutor::runPhase(engine::PhasePlan plan)
 {
+    const bool threadsForDepth = std::any_of(plan.workers.begin(), plan.workers.end(),
+        [](const engine::WorkerPlan &worker) { return worker.sharedCounter != nullptr; });
+    if (threadsForDepth && plan.workers.size() > kMostThreads) {
+        Error error;
+        error.code = ErrorCode::Unsupported;
+        error.subject = "io_uring";
+        error.needed = plan.workers.size();
+        error.available = kMostThreads;
+        return error;
+    }
+    if (threadsForDepth && plan.info.kind == PhaseKind::Measure)
+        note("io_uring-forbidden: psync threads");
     plan.runStartNs = m_startNs;
     plan.sampleIntervalNs = m_request.sampleIntervalNs;
     PhaseInfo info = plan.info;

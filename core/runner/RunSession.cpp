@@ -84,15 +84,28 @@ private:
     {
         for (const auto &queue : m_queues)
             queue->push(event);
-        if (m_journalThread.joinable())
-            m_journalQueue.push(event);
+        if (!m_journalThread.joinable())
+            return;
+        m_journalQueue.push(event);
+        ++m_journalPushed;
+        // Written, synced and copied before the next phase begins, so that it isn't measured. Not for ever: a data
+        // directory on a dead disk must not hold the run.
+        if (std::holds_alternative<PhaseFinished>(event)) {
+            std::unique_lock lock(m_journalMutex);
+            m_journalWaited = true;
+            m_journalChanged.notify_all();
+            m_journalChanged.wait_for(
+                lock, std::chrono::seconds(2), [this] { return m_journalWritten == m_journalPushed; });
+            m_journalWaited = false;
+        }
     }
 
     void run(const std::stop_token &cancel)
     {
         RunExecutor executor(
             m_request, [this](Event event) { publish(event); }, cancel);
-        for (int repeat = 1; repeat <= m_request.repeats && !cancel.stop_requested(); ++repeat)
+        // The first always: a cancel that comes before it still ends as a cancelled run.
+        for (int repeat = 1; repeat <= m_request.repeats && (repeat == 1 || !cancel.stop_requested()); ++repeat)
             executor.execute(repeat, [this](Run &run, const std::string &directory) { openJournal(run, directory); });
         for (const auto &queue : m_queues)
             queue->close();
@@ -132,10 +145,14 @@ private:
                 }
                 if (journal)
                     journal->write(*event);
+                const std::lock_guard lock(m_journalMutex);
+                ++m_journalWritten;
+                m_journalChanged.notify_all();
             }
             if (last)
                 return;
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            std::unique_lock lock(m_journalMutex);
+            m_journalChanged.wait_for(lock, std::chrono::milliseconds(50), [this] { return m_journalWaited; });
         }
     }
 
@@ -144,6 +161,10 @@ private:
     EventQueue m_journalQueue;
     std::atomic<bool> m_journalEnd{false};
     std::mutex m_journalMutex;
+    std::condition_variable m_journalChanged;
+    std::uint64_t m_journalPushed = 0; // run's thread
+    std::uint64_t m_journalWritten = 0; // under the mutex
+    bool m_journalWaited = false; // under the mutex
     std::map<std::string, std::shared_ptr<Journal>> m_journals;
     std::atomic<bool> m_finished{false};
     std::thread m_journalThread;

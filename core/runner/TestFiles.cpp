@@ -3,6 +3,8 @@
 #include "core/runner/TestFiles.h"
 
 #include <fcntl.h>
+#include <linux/magic.h>
+#include <sys/statfs.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -26,6 +28,10 @@ Error fileError(const std::string &path, const char *call, int errnum)
 // can make them. Where a filesystem can't, writing will tell.
 Result<void> reserve(const workloads::OpenFile &file, std::uint64_t bytes)
 {
+    // A memory filesystem would take all the pages at once, for nothing.
+    struct statfs kind = {};
+    if (fstatfs(file.fd, &kind) == 0 && kind.f_type == TMPFS_MAGIC)
+        return {};
     int result = 0;
     do
         result = fallocate(file.fd, FALLOC_FL_KEEP_SIZE, 0, off_t(bytes));

@@ -37,7 +37,6 @@ public:
     void markWritten(const JobSpec &job, std::uint64_t bytes);
 
     Result<void> remove();
-    const std::string &path() const { return m_directory.path(); }
 
 private:
     void closeFiles();

@@ -28,7 +28,6 @@ constexpr const char *network[] = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "ncpf
     "fuse.smbnetfs", "fuse.kio-fuse", "fuse.goofys", "fuse.gcsfuse", "fuse.juicefs", "fuse.mfs", "fuse.moosefs",
     "fuse.lizardfs"};
 constexpr const char *host[] = {"9p", "virtiofs", "vboxsf", "prl_fs", "vmhgfs", "fuse.vmhgfs-fuse", "drvfs"};
-constexpr const char *flash[] = {"ubifs", "jffs2", "yaffs2"};
 
 } // namespace
 
@@ -87,11 +86,6 @@ bool isNetworkFilesystem(const std::string &fsType)
 bool isHostFolder(const std::string &fsType)
 {
     return isOneOf(fsType, host);
-}
-
-bool isRawFlash(const std::string &fsType)
-{
-    return isOneOf(fsType, flash);
 }
 
 std::string mountOption(const std::string &options, const std::string &name)

@@ -9,7 +9,8 @@
 /// What the type of a filesystem says before anything is asked of it. Types as in mountinfo ("fuse.sshfs").
 namespace iolite::system {
 
-/// Name of a filesystem by its number in statfs(2), for places that no line of mountinfo names (a chroot). Empty if unknown.
+/// Name of a filesystem by its number in statfs(2), for places that no line of mountinfo names (a chroot). Empty if
+/// unknown.
 std::string filesystemByMagic(std::uint64_t magic);
 
 bool isPseudoFilesystem(
@@ -19,7 +20,6 @@ bool isMemoryFilesystem(const std::string &fsType);
 bool isFuse(const std::string &fsType); ///< with fuseblk
 bool isNetworkFilesystem(const std::string &fsType);
 bool isHostFolder(const std::string &fsType); ///< a folder that the virtual machine's host shares
-bool isRawFlash(const std::string &fsType); ///< on MTD, not on a block device
 
 /// Value of a mount option ("upperdir"), empty if it is not there. Knows quoted commas.
 std::string mountOption(const std::string &options, const std::string &name);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wording/CoreText.h"
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
 
@@ -31,7 +32,7 @@ QString invalidValue(const Error &e, const QString &subject)
     if (e.expected.empty())
         return sentence(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”.")).arg(subject, shown(e.detail));
     return sentence(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”. Possible: %3."))
-        .arg(subject, shown(e.detail), shown(e.expected));
+        .arg(subject, shown(e.detail), coreText(e.expected));
 }
 
 QString unknownKey(const Error &e, const QString &subject)
@@ -133,13 +134,70 @@ QString shortTransfer(const Error &e, const QString &subject)
             locale.toString(qlonglong(std::max<std::int64_t>(0, e.offset))));
 }
 
-QString limitReached(const Error &e, const QString &subject)
+// The numbers are 0 where they are not known.
+QString openFilesLimit(const Error &e)
 {
+    if (e.needed == 0 || e.available == 0)
+        return sentence(QT_TRANSLATE_NOOP("Errors",
+            "No more files can be open at once. Raise the limit, for example with ulimit -n 65536, or use fewer "
+            "workers."));
+    const QLocale locale;
+    return sentence(
+        QT_TRANSLATE_NOOP("Errors",
+            "This needs %1 open files, the limit here is %2. Raise it, for example with ulimit -n 65536, or use fewer "
+            "workers."))
+        .arg(locale.toString(qulonglong(e.needed)), locale.toString(qulonglong(e.available)));
+}
+
+QString memoryLimit(const Error &e)
+{
+    if (e.needed == 0)
+        return sentence(QT_TRANSLATE_NOOP("Errors",
+            "There is not enough memory for this. Use fewer workers, less queue depth or a smaller block size."));
+    if (e.available == 0)
+        return sentence(
+            QT_TRANSLATE_NOOP("Errors",
+                "There is not enough memory: this needs %1. Use fewer workers, less queue depth or a smaller block "
+                "size."))
+            .arg(bytes(double(e.needed)));
+    return sentence(
+        QT_TRANSLATE_NOOP("Errors",
+            "There is not enough memory: this needs %1, the limit here is %2. Use fewer workers, less queue depth or "
+            "a smaller block size."))
+        .arg(bytes(double(e.needed)), bytes(double(e.available)));
+}
+
+QString lockedMemoryLimit(const Error &e)
+{
+    if (e.needed == 0 || e.available == 0)
+        return sentence(QT_TRANSLATE_NOOP("Errors",
+            "The limit of locked memory is too low for this. Raise it (ulimit -l), or use fewer workers or less queue "
+            "depth."));
+    return sentence(
+        QT_TRANSLATE_NOOP("Errors",
+            "This needs %1 of locked memory, the limit here is %2. Raise it (ulimit -l), or use fewer workers or less "
+            "queue depth."))
+        .arg(bytes(double(e.needed)), bytes(double(e.available)));
+}
+
+QString limitReached(const Error &e)
+{
+    if (e.subject == "open files")
+        return openFilesLimit(e);
+    if (e.subject == "memory")
+        return memoryLimit(e);
+    if (e.subject == "locked memory")
+        return lockedMemoryLimit(e);
+    if (e.needed == 0 || e.available == 0)
+        return sentence(
+            QT_TRANSLATE_NOOP("Errors",
+                "The limit here for this is reached: %1. Raise it, or use fewer workers or less queue depth."))
+            .arg(coreText(e.subject));
     const QLocale locale;
     return sentence(
         QT_TRANSLATE_NOOP("Errors",
             "This needs %1 × %2, the limit here is %3. Raise the limit, or use fewer workers or less queue depth."))
-        .arg(locale.toString(qulonglong(e.needed)), subject, locale.toString(qulonglong(e.available)));
+        .arg(locale.toString(qulonglong(e.needed)), coreText(e.subject), locale.toString(qulonglong(e.available)));
 }
 
 QString notFound(const Error &e, const QString &subject)
@@ -211,7 +269,7 @@ QString errorText(const Error &error)
     case ErrorCode::IoFailed:
         return ioFailed(error, subject);
     case ErrorCode::LimitReached:
-        return limitReached(error, subject);
+        return limitReached(error);
     case ErrorCode::Cancelled:
         return sentence(QT_TRANSLATE_NOOP("Errors", "Cancelled. What was measured until then is kept."));
     case ErrorCode::Unsupported:

@@ -28,6 +28,10 @@ QString note(const std::string &identifier);
 /// The identifiers that have a sentence, without what follows "=" or ":".
 std::span<const std::string_view> knownNotes();
 
+/// A setting that differs, from what analysis::compare writes ("mount options: rw → ro", "seq write.bs: 4k → 8k"):
+/// names of keys and words of ours are translated, values are shown as they are. One line.
+QString differenceText(const std::string &difference);
+
 QString keyTitle(std::string_view key); ///< "Block size"
 QString keyHelp(std::string_view key); ///< one line
 QString choiceTitle(std::string_view key, std::string_view choice); ///< "Random read"

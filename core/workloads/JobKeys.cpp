@@ -3,11 +3,11 @@
 #include "core/workloads/JobKeys.h"
 
 #include "core/model/Units.h"
+#include "core/workloads/NearestWord.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <numeric>
 
 namespace iolite::workloads {
 
@@ -87,23 +87,6 @@ Error invalid(const KeyInfo &info, std::string_view value)
     error.detail = std::string(value);
     error.expected = rangeText(info);
     return error;
-}
-
-// Length of the shortest edit between two short words: for "did you mean".
-std::size_t editDistance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t(0));
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t above = row[j];
-            row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0U : 1U)});
-            diagonal = above;
-        }
-    }
-    return row[b.size()];
 }
 
 Result<std::uint64_t> parseInteger(const KeyInfo &info, std::string_view value)
@@ -213,9 +196,10 @@ Result<void> setJobValue(JobSpec &job, std::string_view key, std::string_view va
         Error error;
         error.code = ErrorCode::UnknownKey;
         error.subject = std::string(key);
-        const auto nearest = std::min_element(table().begin(), table().end(),
-            [key](const KeyInfo &a, const KeyInfo &b) { return editDistance(key, a.key) < editDistance(key, b.key); });
-        error.expected = std::string(nearest->key);
+        std::vector<std::string_view> known;
+        for (const KeyInfo &each : table())
+            known.push_back(each.key);
+        error.expected = std::string(nearestWord(key, known));
         return error;
     }
     switch (info->type) {

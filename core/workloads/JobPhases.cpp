@@ -110,8 +110,10 @@ engine::PhasePlan planLayout(
     plan.info.rampNs = 0;
     const std::uint64_t blocks = layoutBytes(job) / kLayoutBlock;
     plan.info.plannedBytes = blocks * kLayoutBlock * files.size();
-    // Eight blocks at once keep every disk busy; more would only hold back a cancel.
-    plan.info.iodepth = int(std::min<std::uint64_t>(8, blocks));
+    // Eight blocks at once keep every disk busy; more would only hold back a cancel. Many files share some 64, so that
+    // a thousand workers don't take gigabytes of buffers.
+    const auto depth = std::clamp<std::uint64_t>(64 / std::max<std::size_t>(1, files.size()), 1, 8);
+    plan.info.iodepth = int(std::min(depth, blocks));
     for (std::size_t i = 0; i < files.size(); ++i) {
         engine::WorkerPlan worker;
         worker.fd = files[i].fd;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/Comparison.h"
+#include "core/workloads/Presets.h"
 #include "tests/unit/RandomRun.h"
 
 #include <QTest>
@@ -62,6 +63,7 @@ private slots:
     void settingThatDiffersIsNamed_data();
     void settingThatDiffersIsNamed();
     void jobsAreComparedByName();
+    void pairsThatShareANameAreToldApart();
     void jobThatOnlyOneSideMeasuredIsNamedOnce();
     void mixtureWithinOneSideIsNamed();
     void sameMeasurementOnBothSidesIsNoted();
@@ -218,6 +220,29 @@ void ComparisonTest::jobsAreComparedByName()
     QVERIFY(compare({a}, {b}).differences.empty());
     b.workload.jobs[0].iodepth = 8; // "two"
     QVERIFY(compare({a}, {b}).differences == std::vector<std::string>{"two.iodepth: 1 → 8"});
+}
+
+void ComparisonTest::pairsThatShareANameAreToldApart()
+{
+    Run a = runWith("a", {});
+    a.workload = workloads::findPreset("quick-check")->workload;
+    Run b = a;
+    b.id = "b";
+    JobSpec &write = b.workload.jobs.at(1);
+    QVERIFY(write.rw == Access::Write && write.name == b.workload.jobs[0].name);
+    write.iodepth = 16;
+    const Comparison c = compare({a}, {b});
+    QVERIFY2(c.differences == std::vector<std::string>{"seq1m_q8 write.iodepth: 8 → 16"}, all(c.differences).c_str());
+    write.iodepth = 8;
+    std::swap(b.workload.jobs[0], b.workload.jobs[1]);
+    QVERIFY(compare({a}, {b}).differences.empty());
+    b.workload.jobs.erase(b.workload.jobs.begin());
+    QVERIFY(compare({a}, {b}).differences == std::vector<std::string>{"job seq1m_q8 write: measured → not measured"});
+    // Not even the pattern tells two repeats of one job apart.
+    b = a;
+    a.workload.jobs[1].rw = b.workload.jobs[1].rw = Access::Read;
+    b.workload.jobs[1].iodepth = 1;
+    QVERIFY(compare({a}, {b}).differences == std::vector<std::string>{"seq1m_q8 read #2.iodepth: 8 → 1"});
 }
 
 void ComparisonTest::jobThatOnlyOneSideMeasuredIsNamedOnce()

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/system/FilesystemKinds.h"
+#include "core/system/Mounts.h"
 #include "core/system/TargetInspector.h"
 #include "core/system/TargetNotes.h"
 #include "tests/unit/FakeSysfs.h"
@@ -8,6 +10,7 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statfs.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
 
@@ -27,6 +30,7 @@ class TestSystemTarget : public QObject {
     }
 
 private slots:
+    void numbersOfFilesystemsAgreeWithMountinfo();
     void missingPathsAreMissing_data();
     void missingPathsAreMissing();
     void filesAndPipesAreNoDirectories();
@@ -339,6 +343,26 @@ void TestSystemTarget::notesFollowTheDeviceChain()
     QCOMPARE(notesOn(facts, {}, sys.root()), (std::vector<std::string>{"memory-device"}));
     facts.devices = facts.disks = {"sda"};
     QCOMPARE(notesOn(facts, {}, sys.root()), (std::vector<std::string>{}));
+}
+
+void TestSystemTarget::numbersOfFilesystemsAgreeWithMountinfo()
+{
+    int compared = 0;
+    for (const system::Mount &mount : system::readMounts()) {
+        struct statfs kind = {};
+        if (statfs(mount.mountPoint.c_str(), &kind) != 0)
+            continue;
+        const std::string name = system::filesystemByMagic(static_cast<std::uint64_t>(kind.f_type));
+        const bool known = mount.fsType == "ext4" || mount.fsType == "xfs" || mount.fsType == "btrfs"
+            || mount.fsType == "tmpfs" || mount.fsType == "overlay";
+        // Another mount may cover this one.
+        if (!known || name.empty() || !QFileInfo(QString::fromStdString(mount.mountPoint)).isDir())
+            continue;
+        QCOMPARE(name, mount.fsType);
+        ++compared;
+    }
+    if (compared == 0)
+        QSKIP("no mount of a kind that has a number here");
 }
 
 QTEST_GUILESS_MAIN(TestSystemTarget)
