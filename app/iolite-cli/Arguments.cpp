@@ -4,31 +4,15 @@
 
 #include "app/iolite-cli/Failure.h"
 #include "core/wording/Text.h"
+#include "core/workloads/NearestWord.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace iolite::cli {
 
 using wording::shown;
 
 namespace {
-
-std::size_t editDistance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t(0));
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t above = row[j];
-            row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0U : 1U)});
-            diagonal = above;
-        }
-    }
-    return row[b.size()];
-}
 
 bool isPair(const std::string &word)
 {
@@ -54,15 +38,7 @@ bool isPair(const std::string &word)
 
 std::string_view nearest(std::string_view word, const std::vector<std::string_view> &known)
 {
-    std::string_view best;
-    std::size_t bestDistance = std::max<std::size_t>(1, word.size() / 3) + 1;
-    for (const std::string_view candidate : known) {
-        if (const std::size_t distance = editDistance(word, candidate); distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
+    return workloads::nearestWord(word, known, std::max<std::size_t>(1, word.size() / 3));
 }
 
 Arguments Arguments::parse(
