@@ -39,7 +39,7 @@ QString comparisonText(
     if (!comparison.differences.empty()) {
         text += Cli::tr("These settings differ:") + u'\n';
         for (const std::string &difference : comparison.differences)
-            text += QStringLiteral("  ") + shown(difference) + u'\n';
+            text += QStringLiteral("  ") + wording::differenceText(difference) + u'\n';
         text += u'\n';
     }
     TextTable table(1);

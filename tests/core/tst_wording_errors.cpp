@@ -105,6 +105,51 @@ private slots:
             qPrintable(text));
     }
 
+    void aLimitWithoutFiguresHasNone_data()
+    {
+        QTest::addColumn<QString>("subject");
+        QTest::addColumn<qulonglong>("needed");
+        QTest::newRow("open files") << "open files" << 0ULL;
+        QTest::newRow("open files of a ring") << "open files" << 32ULL;
+        QTest::newRow("locked memory of a ring") << "locked memory" << 32ULL;
+        QTest::newRow("memory") << "memory" << 0ULL;
+        QTest::newRow("threads") << "threads" << 64ULL;
+        QTest::newRow("another") << "something" << 0ULL;
+    }
+    void aLimitWithoutFiguresHasNone()
+    {
+        QFETCH(QString, subject);
+        QFETCH(qulonglong, needed);
+        Error error;
+        error.code = ErrorCode::LimitReached;
+        error.subject = subject.toStdString();
+        error.needed = needed;
+        QString text = wording::errorText(error);
+        if (subject == QLatin1String("open files"))
+            QVERIFY2(text.contains(QLatin1String("ulimit -n")), qPrintable(text));
+        text.remove(QStringLiteral("65536"));
+        QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("\\d"))), qPrintable(text));
+        QVERIFY2(text.contains(QLatin1String("fewer workers")), qPrintable(text));
+    }
+
+    void aLimitOfMemoryIsToldInBytes()
+    {
+        Error error;
+        error.code = ErrorCode::LimitReached;
+        error.subject = "memory";
+        error.needed = 3ULL << 30;
+        QVERIFY2(wording::errorText(error).replace(QChar(0xA0), u' ').contains(QLatin1String("needs 3.00 GiB.")),
+            qPrintable(wording::errorText(error)));
+        error.subject = "locked memory";
+        error.available = 8ULL << 20;
+        const QString text = wording::errorText(error).replace(QChar(0xA0), u' ');
+        QVERIFY2(
+            text.contains(QLatin1String("3.00 GiB")) && text.contains(QLatin1String("8.00 MiB")), qPrintable(text));
+        error.subject = "threads";
+        error.needed = 64;
+        QVERIFY(wording::errorText(error).contains(QLatin1String("64 × threads, the limit here is 8,388,608")));
+    }
+
     void placeholdersInAPathStayAsTheyAre()
     {
         Error error = full(ErrorCode::IoFailed);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/Comparison.h"
+#include "core/model/Units.h"
 #include "core/wording/Wording.h"
 #include "core/workloads/JobKeys.h"
 #include "core/workloads/JobMetrics.h"
@@ -46,6 +48,45 @@ QSet<QString> notesInSources()
     return found;
 }
 
+/// Translates whatever is marked in the context Core, as a catalogue would that is complete.
+class Brackets : public QTranslator {
+public:
+    QString translate(const char *context, const char *text, const char *, int) const override
+    {
+        const bool ours = QLatin1String(context) == QLatin1String("Core");
+        return ours ? QStringLiteral("<%1>").arg(QString::fromUtf8(text)) : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+struct WithBrackets {
+    Brackets translator;
+    WithBrackets() { QCoreApplication::installTranslator(&translator); }
+    ~WithBrackets() { QCoreApplication::removeTranslator(&translator); }
+};
+
+/// The keys of everything in which two runs can differ, as core writes them.
+std::vector<std::string> allDifferences()
+{
+    Run a;
+    a.id = "a";
+    a.workload.jobs.resize(1);
+    Run b = a;
+    b.id = "b";
+    b.tool = "other";
+    b.toolVersion = "other";
+    b.target.path = b.target.fsType = b.target.mountOptions = b.target.mountSource = "other";
+    b.target.devices = b.target.disks = {"other"};
+    b.target.model = b.target.scheduler = "other";
+    b.target.sizeBytes = 4 * GiB;
+    b.environment.host = b.environment.kernel = b.environment.cpuModel = "other";
+    b.environment.cpus = 99;
+    b.environment.memoryBytes = 4 * GiB;
+    b.workload.workload = b.workload.preset = "other";
+    b.notes = {"other"};
+    return analysis::compare({a}, {b}).differences;
+}
+
 } // namespace
 
 class TestWordingTexts : public QObject {
@@ -72,6 +113,39 @@ private slots:
             }
         }
         QVERIFY(choices >= 8);
+    }
+
+    void whatWouldBeRightIsTranslated()
+    {
+        const WithBrackets installed;
+        JobSpec job;
+        std::vector<Error> errors{parseSize("bs", "?").error(), parseDuration("runtime", "?").error(),
+            workloads::setJobValue(job, "name", "?").error()};
+        for (const Error &error : errors) {
+            const QString marked = QStringLiteral("<%1>").arg(QString::fromStdString(error.expected));
+            QVERIFY2(wording::errorText(error).contains(marked), error.expected.c_str());
+        }
+    }
+
+    void settingsThatDifferAreTranslated()
+    {
+        const WithBrackets installed;
+        const std::vector<std::string> differences = allDifferences();
+        QVERIFY(differences.size() >= 20);
+        for (const std::string &difference : differences)
+            QVERIFY2(wording::differenceText(difference).startsWith(u'<'), difference.c_str());
+        QCOMPARE(wording::differenceText("job seq: not measured → measured, not measured"),
+            QStringLiteral("<job seq>: <not measured> → <measured>, <not measured>"));
+        QCOMPARE(wording::differenceText("layer: files → –"), QStringLiteral("<layer>: <files> → –"));
+        QCOMPARE(wording::differenceText("target: files → target"), QStringLiteral("<target>: files → target"));
+    }
+
+    void keysOfJobsThatDifferAreNamedInWordsAndAsTheyAreTyped()
+    {
+        QCOMPARE(wording::differenceText("bs: 4k → 8k"), QStringLiteral("Block size (bs): 4k → 8k"));
+        QCOMPARE(wording::differenceText("seq1m_q8 write.iodepth: 8 → 16"),
+            QStringLiteral("seq1m_q8 write · Queue depth (iodepth): 8 → 16"));
+        QCOMPARE(wording::differenceText("something\nnew"), QStringLiteral("something?new"));
     }
 
     void presetsReadTheSameInBothPlaces()

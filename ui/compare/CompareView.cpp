@@ -231,7 +231,7 @@ QString CompareView::Private::notesText() const
         lines.append(QStringLiteral("⚠ ") + wording::note(note));
     QStringList differences;
     for (const std::string &difference : model->comparison().differences)
-        differences.append(QString::fromStdString(difference).simplified());
+        differences.append(wording::differenceText(difference));
     if (!differences.isEmpty())
         lines.append(CompareView::tr("Settings that differ: %1").arg(differences.join(QStringLiteral("; "))));
     return lines.join(QLatin1Char('\n'));
