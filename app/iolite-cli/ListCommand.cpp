@@ -4,6 +4,7 @@
 #include "app/iolite-cli/DataDir.h"
 #include "app/iolite-cli/JsonText.h"
 #include "app/iolite-cli/RunReport.h"
+#include "app/iolite-cli/TargetPath.h"
 #include "app/iolite-cli/TextTable.h"
 #include "core/formats/Utc.h"
 #include "core/formats/Words.h"
@@ -73,7 +74,7 @@ QString asTable(const std::vector<history::RunSummary> &runs)
 Exit list(const Arguments &arguments, Console &console)
 {
     history::Filter filter;
-    filter.targetPath = arguments.value("--target");
+    filter.targetPath = absoluteTarget(arguments.value("--target"));
     filter.workload = arguments.value("--workload");
     filter.tag = arguments.value("--tag");
     filter.sinceMs = since(arguments);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/iolite-cli/Command.h"
 #include "app/iolite-cli/DataDir.h"
+#include "app/iolite-cli/Leftovers.h"
 #include "app/iolite-cli/Progress.h"
 #include "app/iolite-cli/RunOptions.h"
 #include "app/iolite-cli/RunReport.h"
@@ -125,15 +126,21 @@ Exit run(const Arguments &arguments, Console &console)
     const RunPlan plan = readRunPlan(arguments);
     // Opened before anything is measured: an hour of numbers must not end at a history that can't be written.
     RunSaver saver(plan.save ? openHistory(arguments) : nullptr, console);
+    clearLeftovers(arguments, console);
     StopSignals stop;
     runner::RunSession session(plan.request);
     runner::EventQueue &queue = session.addListener();
-    require(session.start());
+    if (auto started = session.start(); !started) {
+        Error error = started.error();
+        if (error.subject == plan.request.targetPath)
+            error.subject = arguments.value("--target"); // as it was typed
+        fail(error);
+    }
     stop.letIn();
     const std::vector<Run> runs = Follower(plan, saver, console).follow(session, queue, stop);
 
     bool kept = saver.allSaved();
-    if (!plan.out.empty()) {
+    if (!plan.out.empty() && !runs.empty()) {
         if (const auto written = formats::writeRunFile(plan.out, runs); !written) {
             console.error(wording::errorText(written.error()));
             kept = false;
@@ -141,6 +148,13 @@ Exit run(const Arguments &arguments, Console &console)
     }
     print(plan, saver, runs, console);
     reportErrors(runs, console);
+    if (stop.asked() && int(runs.size()) < plan.request.repeats) {
+        if (runs.empty())
+            console.error(Cli::tr("Cancelled before the first run began: nothing was measured."));
+        else
+            console.error(Cli::tr("Cancelled: %1 of %2 runs were begun.").arg(runs.size()).arg(plan.request.repeats));
+        return Exit::Cancelled;
+    }
     const Exit exit = outcome(runs);
     return exit == Exit::Done && !kept ? Exit::Failed : exit;
 }

@@ -4,6 +4,7 @@
 
 #include "app/iolite-cli/DataDir.h"
 #include "app/iolite-cli/Failure.h"
+#include "app/iolite-cli/TargetPath.h"
 #include "core/wording/Text.h"
 #include "core/workloads/JobKeys.h"
 #include "core/workloads/Presets.h"
@@ -157,9 +158,9 @@ RunPlan readRunPlan(const Arguments &arguments)
     if (!arguments.has("--target"))
         failUsage(Cli::tr("run needs the directory to measure: iolite-cli run --target DIRECTORY."));
     RunPlan plan;
-    plan.request.targetPath = arguments.value("--target");
-    if (plan.request.targetPath.empty())
+    if (arguments.value("--target").empty())
         failUsage(Cli::tr("--target is empty. Give the directory to measure."));
+    plan.request.targetPath = absoluteTarget(arguments.value("--target"));
     plan.request.workload = chosenWorkload(arguments);
     applySettings(arguments, plan.request.workload);
     plan.request.label = arguments.value("--label");

@@ -70,6 +70,59 @@ private slots:
         expectCancelled(process, cli, SIGINT);
     }
 
+    void theRunAfterACrashClearsUpAndTellsOfRecover_data()
+    {
+        QTest::addColumn<bool>("foreign");
+        QTest::newRow("our files only") << false;
+        QTest::newRow("a file of somebody else") << true;
+    }
+    void theRunAfterACrashClearsUpAndTellsOfRecover()
+    {
+        QFETCH(bool, foreign);
+        const Cli cli;
+        QProcess process;
+        QVERIFY(startAndWaitFor(process, cli, cli.smallRun({"--set", "runtime=60s", "time_based=on"}), "\"phase\":1"));
+        QTest::qWait(500); // the journal is written every 50 ms
+        process.kill();
+        QVERIFY(process.waitForFinished(20'000));
+        const QStringList left = Cli::entries(cli.target());
+        QCOMPARE(left.size(), 1);
+        QFile file(cli.target() + u'/' + left.first() + QStringLiteral("/thesis.txt"));
+        if (foreign)
+            QVERIFY(file.open(QIODevice::WriteOnly));
+
+        const CliResult next = cli(cli.smallRun());
+        QVERIFY2(next.exit == 0, next.err);
+        QVERIFY2(next.err.count("iolite-cli recover") == 1 && next.err.contains("broken off"), next.err);
+        QCOMPARE(next.err.contains("thesis.txt"), foreign);
+        QCOMPARE(next.err.count('\n'), foreign ? 2 : 1);
+        QCOMPARE(Cli::entries(cli.target()), foreign ? left : QStringList());
+        QCOMPARE(cli.saved().size(), 1);
+        if (foreign)
+            QVERIFY(file.remove());
+
+        const CliResult recovered = cli({"recover"});
+        QVERIFY2(recovered.exit == 0, recovered.err);
+        QCOMPARE(Cli::entries(cli.target()), QStringList());
+        QCOMPARE(cli.saved().size(), 2);
+        QCOMPARE(cli.saved().last().toObject().value("status").toString(), QStringLiteral("partial"));
+        QCOMPARE(cli(cli.smallRun()).err, QByteArray());
+    }
+
+    // Also where the signal comes between two runs, and none of them is a cancelled one.
+    void fewerRunsThanAskedForAreNoSuccess()
+    {
+        const Cli cli;
+        QProcess process;
+        QVERIFY(startAndWaitFor(process, cli, cli.smallRun({"--repeat", "900"}), "run_finished"));
+        ::kill(pid_t(process.processId()), SIGINT);
+        const CliResult result = Cli::finish(process, 20'000);
+        QVERIFY2(result.exit == 4, result.err);
+        const qsizetype saved = cli.saved().size();
+        QVERIFY2(saved > 0 && saved < 900, qPrintable(QString::number(saved)));
+        QCOMPARE(Cli::entries(cli.target()), QStringList());
+    }
+
     void thePartialRunIsPrinted()
     {
         const Cli cli;

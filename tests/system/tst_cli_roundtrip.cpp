@@ -94,6 +94,39 @@ private slots:
         QVERIFY(image.width() >= 1000 && image.height() >= 600);
     }
 
+    void aRelativeTargetIsSavedAsTheDirectoryItWas()
+    {
+        const Cli cli;
+        const QString directory = QFileInfo(cli.target()).canonicalFilePath();
+        QVERIFY(QDir(directory).mkpath(QStringLiteral("sub")));
+        const auto in = [&](const QString &place, const QStringList &words) {
+            QProcess process;
+            process.setProcessEnvironment(cli.environment());
+            process.setWorkingDirectory(place);
+            process.start(Cli::program(), words);
+            return Cli::finish(process);
+        };
+        QStringList words = cli.smallRun();
+        words[2] = QStringLiteral(".");
+        QCOMPARE(in(directory, words).exit, 0);
+        words[2] = QStringLiteral("./sub//../");
+        QCOMPARE(in(directory, words).exit, 0);
+        QCOMPARE(cli.saved().size(), 2);
+        for (const QJsonValue &run : cli.saved())
+            QCOMPARE(run.toObject().value("target").toObject().value("path").toString(), directory);
+        const auto listed = [&](const QString &target) {
+            return in(directory, {"list", "--json", "--target", target}).json().value("runs").toArray().size();
+        };
+        QCOMPARE(listed(QStringLiteral(".")), 2);
+        QCOMPARE(listed(QStringLiteral("sub/..")), 2);
+        QCOMPARE(listed(QStringLiteral("sub")), 0);
+
+        words[2] = QStringLiteral("./none");
+        const CliResult missing = in(directory, words);
+        QCOMPARE(missing.exit, 2);
+        QVERIFY2(missing.err.contains(" ./none."), missing.err);
+    }
+
     void repeatsAreRunsOfTheirOwn()
     {
         const Cli cli;
