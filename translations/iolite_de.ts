@@ -165,7 +165,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Cli</name>
     <message>
-        <location filename="../app/iolite-cli/Arguments.cpp" line="+45"/>
+        <location filename="../app/iolite-cli/Arguments.cpp" line="+29"/>
         <source>%1 has no option %2. Did you mean %3?</source>
         <translation>%1 kennt die Option %2 nicht. Ist %3 gemeint?</translation>
     </message>
@@ -175,7 +175,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 kennt die Option %2 nicht. Es gibt: %3.</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+31"/>
         <source>This version of iolite-cli does not have %1 %2 yet.</source>
         <translation>Diese Version von iolite-cli kennt %1 %2 noch nicht.</translation>
     </message>
@@ -241,7 +241,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location filename="../app/iolite-cli/CompareCommand.cpp" line="+16"/>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+42"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+43"/>
         <source>%1 and %2 do not go together. Give one of them.</source>
         <translation>%1 und %2 passen nicht zusammen. Bitte nur eines davon angeben.</translation>
     </message>
@@ -405,7 +405,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>OPTIONEN</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ListCommand.cpp" line="+60"/>
+        <location filename="../app/iolite-cli/ListCommand.cpp" line="+61"/>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
@@ -555,12 +555,22 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Behalten, was ein Absturz übrig ließ, und dessen Testdateien entfernen</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunCommand.cpp" line="+99"/>
+        <location filename="../app/iolite-cli/RunCommand.cpp" line="+100"/>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <location line="+53"/>
+        <source>Cancelled before the first run began: nothing was measured.</source>
+        <translation>Abgebrochen, bevor der erste Lauf begann: Es wurde nichts gemessen.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Cancelled: %1 of %2 runs were begun.</source>
+        <translation>Abgebrochen: %1 von %2 Läufen wurden begonnen.</translation>
+    </message>
+    <message>
+        <location line="+11"/>
         <source>Measure a directory</source>
         <translation>Ein Verzeichnis messen</translation>
     </message>
@@ -675,12 +685,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>run braucht das zu messende Verzeichnis: iolite-cli run --target VERZEICHNIS.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+3"/>
         <source>--target is empty. Give the directory to measure.</source>
         <translation>--target ist leer. Bitte das zu messende Verzeichnis angeben.</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>--events and --format do not go together: events are all that is printed.</source>
         <translation>--events und --format passen nicht zusammen: Ausgegeben werden nur die Ereignisse.</translation>
     </message>
@@ -852,6 +862,159 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <source>The result could not be written to standard output: %1.</source>
         <translation>Das Ergebnis konnte nicht auf die Standardausgabe geschrieben werden: %1.</translation>
     </message>
+    <message>
+        <location filename="../app/iolite-cli/Leftovers.cpp" line="+48"/>
+        <source>%1 holds files that could not be removed, or that are not Iolite&apos;s: %2. Look at them and remove the directory yourself.</source>
+        <translation>%1 enthält Dateien, die sich nicht löschen ließen oder nicht von Iolite sind: %2. Bitte ansehen und das Verzeichnis selbst entfernen.</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>The run %1 on %2 was broken off. What it measured is kept with: %3</source>
+        <translation>Der Lauf %1 auf %2 wurde abgerissen. Was er gemessen hat, sichert: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <location filename="../core/wording/CoreText.cpp" line="+18"/>
+        <source>a size such as 4096, 4k, 512m or 1g (powers of 1024)</source>
+        <translation>eine Größe wie 4096, 4k, 512m oder 1g (Potenzen von 1024)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a duration such as 500ms, 30s, 2m or 1h</source>
+        <translation>eine Dauer wie 500ms, 30s, 2m oder 1h</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>letters a-z, digits and _ (1 to 40)</source>
+        <translation>Buchstaben a-z, Ziffern und _ (1 bis 40)</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>tool version</source>
+        <translation>Version des Werkzeugs</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>filesystem</source>
+        <translation>Dateisystem</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>mount options</source>
+        <translation>Einhängeoptionen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>mount source</source>
+        <translation>Eingehängte Quelle</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>filesystem size</source>
+        <translation>Größe des Dateisystems</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>host</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>processors</source>
+        <translation>Zahl der Prozessoren</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>memory</source>
+        <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>workload</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>remarks</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <location line="+51"/>
+        <source>job %1</source>
+        <translation>Job %1</translation>
+    </message>
 </context>
 <context>
     <name>Directions</name>
@@ -888,7 +1051,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../core/wording/ErrorText.cpp" line="+32"/>
+        <location filename="../core/wording/ErrorText.cpp" line="+33"/>
         <source>%1 can&apos;t be “%2”.</source>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
@@ -949,12 +1112,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+2"/>
-        <location line="+80"/>
+        <location line="+137"/>
         <source>no reason was given</source>
         <translation>ohne Angabe eines Grundes</translation>
     </message>
     <message>
-        <location line="-77"/>
+        <location line="-134"/>
         <source>%1 failed on %2 at byte %3: %4.</source>
         <translation>%1 ist bei %2 an Byte %3 gescheitert: %4.</translation>
     </message>
@@ -995,6 +1158,46 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+12"/>
+        <source>No more files can be open at once. Raise the limit, for example with ulimit -n 65536, or use fewer workers.</source>
+        <translation>Es können nicht mehr Dateien zugleich offen sein. Bitte die Grenze anheben, zum Beispiel mit ulimit -n 65536, oder weniger Arbeiter nehmen.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>This needs %1 open files, the limit here is %2. Raise it, for example with ulimit -n 65536, or use fewer workers.</source>
+        <translation>Dafür sind %1 offene Dateien nötig, die Grenze ist hier %2. Bitte die Grenze anheben, zum Beispiel mit ulimit -n 65536, oder weniger Arbeiter nehmen.</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>There is not enough memory for this. Use fewer workers, less queue depth or a smaller block size.</source>
+        <translation>Dafür reicht der Arbeitsspeicher nicht. Bitte weniger Arbeiter, eine geringere Warteschlangentiefe oder kleinere Blöcke nehmen.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>There is not enough memory: this needs %1. Use fewer workers, less queue depth or a smaller block size.</source>
+        <translation>Der Arbeitsspeicher reicht nicht: Nötig sind %1. Bitte weniger Arbeiter, eine geringere Warteschlangentiefe oder kleinere Blöcke nehmen.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>There is not enough memory: this needs %1, the limit here is %2. Use fewer workers, less queue depth or a smaller block size.</source>
+        <translation>Der Arbeitsspeicher reicht nicht: Nötig sind %1, die Grenze ist hier %2. Bitte weniger Arbeiter, eine geringere Warteschlangentiefe oder kleinere Blöcke nehmen.</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>The limit of locked memory is too low for this. Raise it (ulimit -l), or use fewer workers or less queue depth.</source>
+        <translation>Die Grenze für gesperrten Speicher ist dafür zu niedrig. Bitte die Grenze anheben (ulimit -l) oder weniger Arbeiter oder eine geringere Warteschlangentiefe nehmen.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>This needs %1 of locked memory, the limit here is %2. Raise it (ulimit -l), or use fewer workers or less queue depth.</source>
+        <translation>Dafür sind %1 gesperrter Speicher nötig, die Grenze ist hier %2. Bitte die Grenze anheben (ulimit -l) oder weniger Arbeiter oder eine geringere Warteschlangentiefe nehmen.</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>The limit here for this is reached: %1. Raise it, or use fewer workers or less queue depth.</source>
+        <translation>Die Grenze hierfür ist erreicht: %1. Bitte die Grenze anheben oder weniger Arbeiter oder eine geringere Warteschlangentiefe nehmen.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>This needs %1 × %2, the limit here is %3. Raise the limit, or use fewer workers or less queue depth.</source>
         <translation>Gebraucht werden %1 × %2, die Grenze ist hier %3. Bitte die Grenze anheben oder weniger Arbeiter oder Warteschlangentiefe nehmen.</translation>
     </message>
@@ -1715,7 +1918,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>iolite::ui::CompareModel</name>
     <message>
-        <location filename="../ui/compare/CompareModel.cpp" line="+90"/>
+        <location filename="../ui/compare/CompareModel.cpp" line="+98"/>
         <source>%1 %2 better</source>
         <translation>%1 %2 besser</translation>
     </message>
@@ -1725,7 +1928,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 %2 schlechter</translation>
     </message>
     <message>
-        <location line="+44"/>
+        <location line="+43"/>
         <source>Metric</source>
         <translation>Messgröße</translation>
     </message>
@@ -1746,8 +1949,8 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+2"/>
-        <source>Change</source>
-        <translation>Änderung</translation>
+        <source>Difference from A</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1896,7 +2099,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::HistoryPanel</name>
     <message>
-        <location filename="../ui/history/HistoryPanel.cpp" line="+56"/>
+        <location filename="../ui/history/HistoryPanel.cpp" line="+58"/>
         <source>Search the history</source>
         <translation>Den Verlauf durchsuchen</translation>
     </message>
@@ -1926,7 +2129,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Ohne Gruppen</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+16"/>
         <source>Saved runs</source>
         <translation>Gespeicherte Läufe</translation>
     </message>
@@ -1986,7 +2189,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Alle &amp;abwählen</translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="+53"/>
         <source>No run matches. Try fewer words.</source>
         <translation>Kein Lauf passt. Weniger Wörter finden mehr.</translation>
     </message>
@@ -2059,7 +2262,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::Leftovers</name>
     <message>
-        <location filename="../ui/window/Leftovers.cpp" line="+49"/>
+        <location filename="../ui/window/Leftovers.cpp" line="+54"/>
         <source>A run on %1, started %2, was broken off.</source>
         <translation>Ein Lauf in %1, begonnen am %2, wurde abgebrochen.</translation>
     </message>
@@ -2087,12 +2290,12 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::MainWindow</name>
     <message>
-        <location filename="../ui/window/MainWindow.cpp" line="+37"/>
+        <location filename="../ui/window/MainWindow.cpp" line="+44"/>
         <source>Iolite</source>
         <translation>Iolite</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+40"/>
         <source>The history was written by a newer Iolite: it can be read, but new runs can&apos;t be saved. Export them as run files.</source>
         <translation>Der Verlauf stammt von einem neueren Iolite: Er ist lesbar, aber neue Läufe können nicht gespeichert werden. Bitte als Laufdateien exportieren.</translation>
     </message>
@@ -2125,7 +2328,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <location filename="../ui/window/MainWindowMenus.cpp" line="+44"/>
+        <location filename="../ui/window/MainWindowMenus.cpp" line="+46"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -2160,7 +2363,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+19"/>
         <source>Export &amp;Summary as CSV…</source>
         <translation>&amp;Zusammenfassung als CSV exportieren…</translation>
     </message>
@@ -2287,12 +2490,12 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+44"/>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
+        <location line="+19"/>
         <source>%n run(s) imported.</source>
         <translation>
             <numerusform>%n Lauf importiert.</numerusform>
@@ -2308,7 +2511,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../ui/window/MainWindowRun.cpp" line="+39"/>
+        <location filename="../ui/window/MainWindowRun.cpp" line="+42"/>
         <source>The run did not start</source>
         <translation>Der Lauf hat nicht begonnen</translation>
     </message>
@@ -2323,7 +2526,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Speicher wird gemessen</translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="+49"/>
         <source>%1 after %2</source>
         <comment>status after duration</comment>
         <translation>%1 nach %2</translation>
@@ -2334,7 +2537,12 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Iolite: %1</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+9"/>
+        <source>The run left no result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+59"/>
         <source>A run is going on. Close the window?</source>
         <translation>Ein Lauf ist im Gang. Das Fenster schließen?</translation>
     </message>
@@ -2481,13 +2689,13 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
     <name>iolite::ui::RunPanel</name>
     <message>
         <location filename="../ui/live/RunPanel.cpp" line="+16"/>
-        <source>&amp;Run</source>
-        <translation>&amp;Starten</translation>
+        <source>Run the benchmark</source>
+        <translation>Die Messung starten</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Run the benchmark</source>
-        <translation>Die Messung starten</translation>
+        <source>Run</source>
+        <translation type="unfinished">Lauf</translation>
     </message>
     <message>
         <location line="+1"/>

@@ -156,7 +156,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Cli</name>
     <message>
-        <location filename="../app/iolite-cli/Arguments.cpp" line="+45"/>
+        <location filename="../app/iolite-cli/Arguments.cpp" line="+29"/>
         <source>%1 has no option %2. Did you mean %3?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -166,7 +166,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+31"/>
         <source>This version of iolite-cli does not have %1 %2 yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -232,7 +232,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location filename="../app/iolite-cli/CompareCommand.cpp" line="+16"/>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+42"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+43"/>
         <source>%1 and %2 do not go together. Give one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -396,7 +396,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ListCommand.cpp" line="+60"/>
+        <location filename="../app/iolite-cli/ListCommand.cpp" line="+61"/>
         <source>Id</source>
         <translation type="unfinished"></translation>
     </message>
@@ -546,12 +546,22 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunCommand.cpp" line="+99"/>
+        <location filename="../app/iolite-cli/RunCommand.cpp" line="+100"/>
         <source>Saved as %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+53"/>
+        <source>Cancelled before the first run began: nothing was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Cancelled: %1 of %2 runs were begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+11"/>
         <source>Measure a directory</source>
         <translation type="unfinished"></translation>
     </message>
@@ -666,12 +676,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+3"/>
         <source>--target is empty. Give the directory to measure.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>--events and --format do not go together: events are all that is printed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -843,6 +853,159 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <source>The result could not be written to standard output: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../app/iolite-cli/Leftovers.cpp" line="+48"/>
+        <source>%1 holds files that could not be removed, or that are not Iolite&apos;s: %2. Look at them and remove the directory yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>The run %1 on %2 was broken off. What it measured is kept with: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <location filename="../core/wording/CoreText.cpp" line="+18"/>
+        <source>a size such as 4096, 4k, 512m or 1g (powers of 1024)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a duration such as 500ms, 30s, 2m or 1h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>letters a-z, digits and _ (1 to 40)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>tool version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>filesystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>mount options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>mount source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>filesystem size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>processors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+51"/>
+        <source>job %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Directions</name>
@@ -879,7 +1042,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../core/wording/ErrorText.cpp" line="+32"/>
+        <location filename="../core/wording/ErrorText.cpp" line="+33"/>
         <source>%1 can&apos;t be “%2”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -940,12 +1103,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+2"/>
-        <location line="+80"/>
+        <location line="+137"/>
         <source>no reason was given</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="-77"/>
+        <location line="-134"/>
         <source>%1 failed on %2 at byte %3: %4.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -986,6 +1149,46 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+12"/>
+        <source>No more files can be open at once. Raise the limit, for example with ulimit -n 65536, or use fewer workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>This needs %1 open files, the limit here is %2. Raise it, for example with ulimit -n 65536, or use fewer workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>There is not enough memory for this. Use fewer workers, less queue depth or a smaller block size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>There is not enough memory: this needs %1. Use fewer workers, less queue depth or a smaller block size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>There is not enough memory: this needs %1, the limit here is %2. Use fewer workers, less queue depth or a smaller block size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>The limit of locked memory is too low for this. Raise it (ulimit -l), or use fewer workers or less queue depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>This needs %1 of locked memory, the limit here is %2. Raise it (ulimit -l), or use fewer workers or less queue depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>The limit here for this is reached: %1. Raise it, or use fewer workers or less queue depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>This needs %1 × %2, the limit here is %3. Raise the limit, or use fewer workers or less queue depth.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1706,7 +1909,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>iolite::ui::CompareModel</name>
     <message>
-        <location filename="../ui/compare/CompareModel.cpp" line="+90"/>
+        <location filename="../ui/compare/CompareModel.cpp" line="+98"/>
         <source>%1 %2 better</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1716,7 +1919,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+44"/>
+        <location line="+43"/>
         <source>Metric</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1737,7 +1940,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+2"/>
-        <source>Change</source>
+        <source>Difference from A</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1884,7 +2087,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::HistoryPanel</name>
     <message>
-        <location filename="../ui/history/HistoryPanel.cpp" line="+56"/>
+        <location filename="../ui/history/HistoryPanel.cpp" line="+58"/>
         <source>Search the history</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1914,7 +2117,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+16"/>
         <source>Saved runs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1974,7 +2177,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="+53"/>
         <source>No run matches. Try fewer words.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2047,7 +2250,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::Leftovers</name>
     <message>
-        <location filename="../ui/window/Leftovers.cpp" line="+49"/>
+        <location filename="../ui/window/Leftovers.cpp" line="+54"/>
         <source>A run on %1, started %2, was broken off.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2075,12 +2278,12 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::MainWindow</name>
     <message>
-        <location filename="../ui/window/MainWindow.cpp" line="+37"/>
+        <location filename="../ui/window/MainWindow.cpp" line="+44"/>
         <source>Iolite</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+40"/>
         <source>The history was written by a newer Iolite: it can be read, but new runs can&apos;t be saved. Export them as run files.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2113,7 +2316,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../ui/window/MainWindowMenus.cpp" line="+44"/>
+        <location filename="../ui/window/MainWindowMenus.cpp" line="+46"/>
         <source>&amp;Help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2148,7 +2351,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+19"/>
         <source>Export &amp;Summary as CSV…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2275,12 +2478,12 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+44"/>
         <source>Written: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
+        <location line="+19"/>
         <source>%n run(s) imported.</source>
         <translation>
             <numerusform>%n run imported.</numerusform>
@@ -2296,7 +2499,7 @@ Check two or more runs in the history.</source>
         </translation>
     </message>
     <message>
-        <location filename="../ui/window/MainWindowRun.cpp" line="+39"/>
+        <location filename="../ui/window/MainWindowRun.cpp" line="+42"/>
         <source>The run did not start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2311,7 +2514,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="+49"/>
         <source>%1 after %2</source>
         <comment>status after duration</comment>
         <translation type="unfinished"></translation>
@@ -2322,7 +2525,12 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+9"/>
+        <source>The run left no result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+59"/>
         <source>A run is going on. Close the window?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2467,12 +2675,12 @@ Its figures are in the table below.</source>
     <name>iolite::ui::RunPanel</name>
     <message>
         <location filename="../ui/live/RunPanel.cpp" line="+16"/>
-        <source>&amp;Run</source>
+        <source>Run the benchmark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Run the benchmark</source>
+        <source>Run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
