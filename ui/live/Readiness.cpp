@@ -3,7 +3,10 @@
 #include "ui/live/Readiness.h"
 
 #include "core/system/Machine.h"
+#include "core/system/TargetInspector.h"
 #include "core/workloads/Estimate.h"
+
+#include <QGuiApplication>
 
 namespace iolite::ui {
 
@@ -18,6 +21,11 @@ Readiness::Readiness(QObject *parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(kChangePauseMs);
     connect(&m_pause, &QTimer::timeout, this, &Readiness::look);
+    // Whoever comes back may have removed the obstacle elsewhere, such as files that filled the disk.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive && m_facts && !m_paused && !m_state.obstacles.empty())
+            m_pause.start();
+    });
 }
 
 void Readiness::ask(const WorkloadSpec &workload, const std::optional<TargetFacts> &facts)
@@ -49,8 +57,13 @@ void Readiness::look()
             State state;
             state.known = true;
             state.memoryBytes = system::memoryBytes();
-            state.obstacles = workloads::obstacles(workload, facts);
-            state.cautions = workloads::cautions(workload, facts, state.memoryBytes);
+            const auto now = system::inspectTarget(facts.path); // free space may be another since the card looked
+            if (!now) {
+                state.obstacles = {now.error()};
+                return state;
+            }
+            state.obstacles = workloads::obstacles(workload, *now);
+            state.cautions = workloads::cautions(workload, *now, state.memoryBytes);
             return state;
         },
         [this, question](State state) {
