@@ -141,11 +141,23 @@ private slots:
         QCOMPARE(panel.undoStack()->count(), 2);
     }
 
+    void typingReadsTheHistoryOnceAfterAPause()
+    {
+        HistoryPanel panel(m_store.get());
+        QSignalSpy read(panel.model(), &QAbstractItemModel::modelReset);
+        QTest::keyClicks(panel.findChild<QLineEdit *>("historySearch"), "second");
+        QCOMPARE(read.count(), 0);
+        QTRY_COMPARE(panel.model()->runCount(), 1);
+        QCOMPARE(read.count(), 1);
+        panel.setGrouping(Grouping::None);
+        QCOMPARE(read.count(), 2);
+    }
+
     void emptyStatesSayWhatToDo()
     {
         HistoryPanel panel(m_store.get());
         panel.findChild<QLineEdit *>("historySearch")->setText("nothing is called this");
-        QCOMPARE(panel.model()->runCount(), 0);
+        QTRY_COMPARE(panel.model()->runCount(), 0);
         HistoryPanel without(nullptr);
         QCOMPARE(without.model()->rowCount(), 0);
         QVERIFY(!without.deleteAction()->isEnabled());

@@ -18,6 +18,8 @@ namespace iolite::ui {
 
 namespace {
 
+constexpr int kTypingPauseMs = 150;
+
 QString tagText(const history::RunSummary &run)
 {
     QStringList tags;
@@ -48,7 +50,7 @@ HistoryPanel::HistoryPanel(history::HistoryStore *store, QWidget *parent)
         m_model, &HistoryModel::renameRequested, this, // queued: the view is still closing its editor
         [this](const QString &id, const QString &label) { edit(EditRun::Field::Label, id, label); },
         Qt::QueuedConnection);
-    reload();
+    refreshAfter([] {}); // the model has just read
 }
 
 void HistoryPanel::buildTop()
@@ -64,14 +66,13 @@ void HistoryPanel::buildTop()
     row->addWidget(m_search, 1);
     row->addWidget(m_grouping);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_model->setSearch(text);
-        reload();
-    });
-    connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] {
-        m_model->setGrouping(Grouping(m_grouping->currentData().toInt()));
-        reload();
-    });
+    m_searchPause.setSingleShot(true);
+    m_searchPause.setInterval(kTypingPauseMs);
+    connect(m_search, &QLineEdit::textChanged, &m_searchPause, qOverload<>(&QTimer::start));
+    connect(&m_searchPause, &QTimer::timeout, this,
+        [this] { refreshAfter([this] { m_model->setSearch(m_search->text()); }); });
+    connect(m_grouping, &QComboBox::currentIndexChanged, this,
+        [this] { refreshAfter([this] { m_model->setGrouping(Grouping(m_grouping->currentData().toInt())); }); });
 }
 
 void HistoryPanel::buildList()
@@ -178,8 +179,13 @@ void HistoryPanel::setGrouping(Grouping grouping)
 
 void HistoryPanel::reload()
 {
+    refreshAfter([this] { m_model->reload(); });
+}
+
+void HistoryPanel::refreshAfter(const std::function<void()> &read)
+{
     m_reloading = true;
-    m_model->reload();
+    read();
     spanHeadings();
     const QModelIndex index = m_model->indexOf(m_current);
     if (index.isValid())

@@ -5,8 +5,11 @@
 #include "ui/history/HistoryCommands.h"
 #include "ui/history/HistoryModel.h"
 
+#include <QTimer>
 #include <QUndoStack>
 #include <QWidget>
+
+#include <functional>
 
 QT_BEGIN_NAMESPACE
 class QAction;
@@ -55,12 +58,14 @@ private:
     void edit(EditRun::Field field, const QString &id, const QString &after);
     void showDetails();
     void spanHeadings();
+    void refreshAfter(const std::function<void()> &read); ///< keeps the selection over what `read` does to the model
     HistoryContext context();
 
     history::HistoryStore *m_store;
     QUndoStack m_undo;
     HistoryModel *m_model;
     QLineEdit *m_search = nullptr;
+    QTimer m_searchPause; ///< from the last letter typed to the search
     QComboBox *m_grouping = nullptr;
     QStackedWidget *m_pages = nullptr;
     QTreeView *m_view = nullptr;
