@@ -14,7 +14,6 @@ namespace iolite {
 namespace {
 
 constexpr int protocol = 1;
-constexpr int killPatienceMs = 200; // a killed process is gone in a few; one stuck in the kernel is left to itself
 
 DeviceExtras toExtras(const QJsonObject &object)
 {
@@ -253,9 +252,17 @@ void DeviceProbe::dropProcess()
     process->disconnect(this);
     process->closeWriteChannel();
     process->kill();
-    if (process->state() != QProcess::NotRunning && !process->waitForFinished(killPatienceMs))
-        process->setParent(QCoreApplication::instance());
-    process->deleteLater(); // may be the sender of the signal that led here
+    if (process->state() == QProcess::NotRunning) {
+        process->deleteLater(); // may be the sender of the signal that led here
+        return;
+    }
+    // Not waited for: one that is stuck in the kernel would hold up the window, and so would deleting it.
+    process->setParent(QCoreApplication::instance());
+    connect(process, &QProcess::finished, process, &QObject::deleteLater);
+    connect(process, &QProcess::errorOccurred, process, [process](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) // then it never finishes
+            process->deleteLater();
+    });
 }
 
 void DeviceProbe::forgetDevices()
