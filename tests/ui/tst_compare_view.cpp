@@ -42,6 +42,7 @@ private slots:
     void modelIsSound();
     void ratioAndChangeOfAKnownCase();
     void directionDecidesWhatIsBetter();
+    void aSmallChangeIsNotJudged();
     void numbersKeepTheirOrderFromRightToLeft();
     void missingValueIsADash();
     void fewerThanTwoRunsSayWhatToDoNext();
@@ -98,6 +99,19 @@ void CompareViewTest::directionDecidesWhatIsBetter()
                                                                                                           // colour
     QVERIFY(model.index(0, CompareModel::ChangeColumn).data(Qt::ForegroundRole).isValid());
     QVERIFY(!model.index(2, CompareModel::ChangeColumn).data(Qt::ForegroundRole).isValid());
+}
+
+void CompareViewTest::aSmallChangeIsNotJudged()
+{
+    const auto first = [this](double kibPerSecond, int role) {
+        CompareModel model;
+        model.setComparison(analysis::compare({*m_a}, {*runWith("near", kibPerSecond, 900, 2)}), {}, {});
+        return model.index(0, CompareModel::ChangeColumn).data(role);
+    };
+    QCOMPARE(plain(first(153107 * 0.985, Qt::DisplayRole).toString()), QStringLiteral("▼ −1.5 %"));
+    QVERIFY(!first(153107 * 0.985, Qt::ForegroundRole).isValid());
+    QCOMPARE(plain(first(153107 * 1.025, Qt::DisplayRole).toString()), QStringLiteral("▲ +2.5 % better"));
+    QVERIFY(first(153107 * 1.025, Qt::ForegroundRole).isValid());
 }
 
 void CompareViewTest::numbersKeepTheirOrderFromRightToLeft()

@@ -15,6 +15,9 @@ namespace iolite::ui {
 
 namespace {
 
+constexpr double kShownPercent = 0.05; // less is rounded to nothing
+constexpr double kJudgedPercent = 2; // less is within what two runs of the same thing differ by
+
 QString sideText(const analysis::SideValue &side, const analysis::ComparisonRow &row)
 {
     Metric metric;
@@ -44,7 +47,7 @@ void CompareModel::setComparison(analysis::Comparison comparison, const QString 
 CompareModel::Verdict CompareModel::verdict(int row) const
 {
     const analysis::ComparisonRow &r = m_comparison.rows[std::size_t(row)];
-    if (!r.changePercent || std::abs(*r.changePercent) < 0.05 || r.better == Better::Neither)
+    if (!r.changePercent || std::abs(*r.changePercent) < kJudgedPercent || r.better == Better::Neither)
         return Verdict::None;
     return (*r.changePercent > 0) == (r.better == Better::Higher) ? Verdict::Better : Verdict::Worse;
 }
@@ -86,10 +89,14 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
     const Verdict verdict = this->verdict(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        if (index.column() == ChangeColumn && verdict != Verdict::None)
-            return (verdict == Verdict::Better ? tr("%1 %2 better") : tr("%1 %2 worse"))
-                .arg(*row.changePercent > 0 ? QStringLiteral("▲") : QStringLiteral("▼"),
-                    inOnePieceIfNeeded(text(row, ChangeColumn)));
+        if (index.column() == ChangeColumn && row.changePercent && row.better != Better::Neither
+            && std::abs(*row.changePercent) >= kShownPercent) {
+            const QString arrow = *row.changePercent > 0 ? QStringLiteral("▲") : QStringLiteral("▼");
+            const QString change = inOnePieceIfNeeded(text(row, ChangeColumn));
+            if (verdict == Verdict::None)
+                return QString(arrow + QLatin1Char(' ') + change);
+            return (verdict == Verdict::Better ? tr("%1 %2 better") : tr("%1 %2 worse")).arg(arrow, change);
+        }
         return index.column() == MetricColumn ? text(row, MetricColumn) : inOnePieceIfNeeded(text(row, index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
@@ -139,7 +146,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     case RatioColumn:
         return tr("B / A");
     case ChangeColumn:
-        return tr("Change");
+        return tr("Difference from A"); // one run a side: no verdict
     default:
         return {};
     }

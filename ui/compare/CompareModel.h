@@ -9,7 +9,7 @@
 
 namespace iolite::ui {
 
-/// The rows of a comparison: metric, A, B, ratio B / A in per cent, change. Good and bad changes differ in sign, arrow
+/// The rows of a comparison: metric, A, B, ratio B / A in per cent, difference. Good and bad ones differ in sign, arrow
 /// and word, not in colour alone. GUI thread only.
 class CompareModel : public QAbstractTableModel {
     Q_OBJECT
@@ -19,7 +19,8 @@ public:
         None,
         Better,
         Worse
-    }; ///< by the direction that is good for the metric; None: neither, or no change
+    }; ///< by the direction that is good for the metric; None: neither, or a
+       ///< change too small to tell from chance
     enum Role { SortRole = Qt::UserRole, VerdictRole };
 
     using QAbstractTableModel::QAbstractTableModel;
