@@ -65,7 +65,7 @@ std::vector<Remedy> remediesFor(const Error &error, const WorkloadSpec &workload
 std::vector<Remedy> remediesFor(
     std::string_view caution, const Readiness::State &state, const WorkloadSpec &workload, const TargetFacts &facts)
 {
-    const bool cacheRead = caution.starts_with("fits-in-memory") || caution.starts_with("page-cache");
+    const bool cacheRead = caution.starts_with("fits-in-memory");
     const bool cacheWrite = caution.starts_with("buffered-write");
     if (!cacheRead && !cacheWrite)
         return {};

@@ -13,7 +13,7 @@ namespace iolite::ui {
 
 RunPanel::RunPanel(QWidget *parent)
     : QWidget(parent)
-    , m_run(named(new QPushButton(tr("&Run"), this), "runButton", tr("Run the benchmark")))
+    , m_run(named(new QPushButton(tr("Run"), this), "runButton", tr("Run the benchmark")))
     , m_estimate(named(new HintLabel({}, this), "runEstimate", tr("What the run will cost")))
     , m_list(new QVBoxLayout)
 {

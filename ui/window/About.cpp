@@ -29,7 +29,7 @@ void showAbout(QWidget *parent)
     html += row.arg(QStringLiteral("Qt"), QString::fromLatin1(qVersion()), QStringLiteral("LGPL-3.0"));
     html += row.arg(QStringLiteral("QCustomPlot"), QStringLiteral("2.1"), QStringLiteral("GPL-3.0-or-later"));
     html += row.arg(QStringLiteral("liburing"), QStringLiteral("2"), QStringLiteral("LGPL-2.1 / MIT"));
-    html += row.arg(QStringLiteral("libmount, libblkid"), QStringLiteral("2"), QStringLiteral("LGPL-2.1-or-later"));
+    html += row.arg(QStringLiteral("libmount"), QStringLiteral("2"), QStringLiteral("LGPL-2.1-or-later"));
     html += row.arg(QStringLiteral("JSON for Modern C++"), QStringLiteral("3"), QStringLiteral("MIT"));
     html += row.arg(QStringLiteral("SQLite"), QStringLiteral("3"), QDialog::tr("public domain"));
     html += QStringLiteral("</table>");
