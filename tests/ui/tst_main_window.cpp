@@ -78,12 +78,12 @@ private slots:
         auto window = fixture.open();
         QCOMPARE(window->historyPanel()->model()->runCount(), 1);
         window->historyPanel()->select(first);
-        QCOMPARE(window->stage()->shownRuns().size(), std::size_t(1));
+        QTRY_COMPARE(window->stage()->shownRuns().size(), std::size_t(1));
         QVERIFY(!window->stage()->shownRuns().front()->series.empty());
         auto *again = window->findChild<QAction *>("actionRunAgain");
         QVERIFY(again->isEnabled());
         again->trigger();
-        QVERIFY(window->controller()->isActive());
+        QTRY_VERIFY(window->controller()->isActive());
         QVERIFY(WindowFixture::waitForEnd(*window));
         QCOMPARE(window->historyPanel()->model()->runCount(), 2);
 
@@ -93,7 +93,7 @@ private slots:
         window->historyPanel()->model()->setChecked(first, true);
         QVERIFY(!window->stage()->isComparing());
         window->historyPanel()->model()->setChecked(second, true);
-        QVERIFY(window->stage()->isComparing());
+        QTRY_VERIFY(window->stage()->isComparing());
         QCOMPARE(window->stage()->comparison()->runs().size(), std::size_t(2));
         QCOMPARE(window->stage()->comparison()->runs().front()->id, first.toStdString());
         QVERIFY(window->stage()->comparison()->tableText().contains('%'));
@@ -111,7 +111,7 @@ private slots:
             QVERIFY2(text.contains(first.toUtf8()) && text.contains(second.toUtf8()), text.left(300).constData());
         }
         window->historyPanel()->model()->uncheckAll();
-        QVERIFY(!window->stage()->isComparing());
+        QTRY_VERIFY(!window->stage()->isComparing());
         QVERIFY(window->results()->isVisible());
     }
 
@@ -171,6 +171,20 @@ private slots:
         QVERIFY(!record->series.empty());
         QCOMPARE(fixture.leftInTarget(), QStringList());
         QCOMPARE(window->historyPanel()->model()->runCount(), 1);
+    }
+
+    void aRunWithoutARecordDoesNotLeaveTheWindowWaiting()
+    {
+        const WindowFixture fixture;
+        auto window = fixture.open();
+        QVERIFY(WindowFixture::choose(*window, WindowFixture::smallJob(30)));
+        press(*window, "runButton");
+        QVERIFY(WindowFixture::waitForBytes(*window));
+        press(*window, "statusCancel");
+        emit window->controller()->lost();
+        QVERIFY(!window->findChild<QLabel *>("statusPhase")->text().startsWith("Cancelling"));
+        QTRY_VERIFY(!window->stage()->isLiveShown());
+        QVERIFY(WindowFixture::waitForEnd(*window));
     }
 
     void closingDuringARunAsksAndStopsOnRequest()

@@ -125,6 +125,8 @@ void RunController::finish()
     m_cancelling = false;
     if (m_record)
         emit ended(m_record);
+    else
+        emit lost();
     emit activeChanged(false);
 }
 

@@ -20,7 +20,7 @@ namespace iolite::ui {
 /// One run at a time, for the window: starts it off the GUI thread (the start tries the disk), drains its events ten
 /// times a second whatever the window does, and saves the record when it is over.
 ///
-/// Order of signals: started · events… · ended. Or: refused. Nothing here blocks. GUI thread.
+/// Order of signals: started · events… · ended (or lost). Or: refused. Nothing here blocks. GUI thread.
 class RunController : public QObject {
     Q_OBJECT
 public:
@@ -39,6 +39,7 @@ signals:
     void events(const std::vector<iolite::Event> &batch); ///< in order, never empty
     void refused(const iolite::Error &error); ///< nothing was written
     void ended(std::shared_ptr<const iolite::Run> run); ///< the record, saved unless saveFailed came before
+    void lost(); ///< the run is over, but left no record
     void saveFailed(const iolite::Error &error, std::shared_ptr<const iolite::Run> run);
 
 private:

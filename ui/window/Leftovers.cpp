@@ -24,9 +24,14 @@ void Leftovers::look()
     m_background.run(
         [dataDir = m_dataDir] {
             std::vector<Found> found;
+            std::unique_ptr<history::HistoryStore> store;
             for (runner::Leftover &leftover : runner::findLeftovers(dataDir)) {
                 Result<void> removed = runner::removeTestFiles(leftover);
-                found.push_back({std::move(leftover), std::move(removed)});
+                if (!store) // a connection of this thread
+                    if (auto opened = history::HistoryStore::open(dataDir))
+                        store = std::move(opened).value();
+                const bool saved = store && store->load(leftover.run.id);
+                found.push_back({std::move(leftover), std::move(removed), saved});
             }
             return found;
         },
@@ -40,7 +45,7 @@ void Leftovers::look()
 void Leftovers::offer(const Found &found)
 {
     const Run &run = found.leftover.run;
-    if (m_store && m_store->load(run.id)) { // saved in the last moment before the end
+    if (found.saved) {
         discard(found.leftover);
         return;
     }
@@ -68,18 +73,30 @@ void Leftovers::keep(const runner::Leftover &leftover)
 {
     if (!m_store)
         return;
-    if (const auto saved = m_store->save(leftover.run); !saved) {
-        m_bar->post(QStringLiteral("leftoverFailed"), MessageBar::Kind::Problem, wording::errorText(saved.error()));
-        return; // the journal stays: nothing is lost
-    }
-    discard(leftover);
-    emit kept(QString::fromStdString(leftover.run.id));
+    m_background.run(
+        [leftover, dataDir = m_dataDir]() -> Result<void> {
+            auto store = history::HistoryStore::open(dataDir);
+            return store ? (*store)->save(leftover.run) : Result<void>(store.error());
+        },
+        [this, leftover](const Result<void> &saved) {
+            if (!saved) { // the journal stays: nothing is lost
+                m_bar->post(
+                    QStringLiteral("leftoverFailed"), MessageBar::Kind::Problem, wording::errorText(saved.error()));
+                return;
+            }
+            discard(leftover);
+            emit kept(QString::fromStdString(leftover.run.id));
+        });
 }
 
 void Leftovers::discard(const runner::Leftover &leftover)
 {
-    if (const auto gone = runner::discardJournal(leftover); !gone)
-        m_bar->post(QStringLiteral("leftoverFailed"), MessageBar::Kind::Problem, wording::errorText(gone.error()));
+    m_background.run([leftover] { return runner::discardJournal(leftover); },
+        [this](const Result<void> &gone) {
+            if (!gone)
+                m_bar->post(
+                    QStringLiteral("leftoverFailed"), MessageBar::Kind::Problem, wording::errorText(gone.error()));
+        });
 }
 
 } // namespace iolite::ui

@@ -29,6 +29,7 @@ private:
     struct Found {
         runner::Leftover leftover;
         Result<void> removed;
+        bool saved = false; ///< in the history already: it ended in the last moment
     };
     void offer(const Found &found);
     void keep(const runner::Leftover &leftover);

@@ -17,12 +17,19 @@
 #include "ui/window/Stage.h"
 #include "ui/workload/WorkloadCard.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QDockWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <optional>
+
 namespace iolite::ui {
+
+namespace {
+constexpr qint64 kTrashMs = qint64(30) * 24 * 3600 * 1000; // deleted runs are kept that long
+} // namespace
 
 MainWindow::MainWindow(const Surroundings &surroundings, QWidget *parent)
     : QMainWindow(parent)
@@ -49,6 +56,7 @@ MainWindow::MainWindow(const Surroundings &surroundings, QWidget *parent)
         m_history->select(id);
     });
     m_leftovers->look();
+    purgeTrash();
     if (m_surroundings.probeDevices)
         m_probe->start();
 }
@@ -135,16 +143,33 @@ void MainWindow::connectHistory()
 
 void MainWindow::showSelection()
 {
-    auto checked = loadChecked();
-    if (checked.size() >= 2) {
-        m_stage->showComparison(checked);
-        m_results->setRun(checked.front());
-    } else {
-        const QString id = !checked.empty() ? QString::fromStdString(checked.front()->id) : m_history->currentId();
-        const auto run = id.isEmpty() ? nullptr : load(id);
-        m_stage->showSaved(run);
-        m_results->setRun(run);
+    const int asked = ++m_selectionAsked;
+    const QStringList checked = m_history->model()->checkedIds();
+    if (checked.isEmpty())
+        m_checkedRuns.clear();
+    QStringList ids = checked;
+    if (ids.isEmpty() && !m_history->currentId().isEmpty())
+        ids << m_history->currentId();
+    if (ids.isEmpty()) {
+        showRuns({});
+        return;
     }
+    load(ids, [this, asked, checked](const RunList &runs) {
+        if (!checked.isEmpty() && checked == m_history->model()->checkedIds())
+            m_checkedRuns = runs;
+        if (asked == m_selectionAsked)
+            showRuns(runs);
+    });
+}
+
+void MainWindow::showRuns(const RunList &runs)
+{
+    const auto first = runs.empty() ? nullptr : runs.front();
+    if (runs.size() >= 2)
+        m_stage->showComparison(runs);
+    else
+        m_stage->showSaved(first);
+    m_results->setRun(first);
     makeRoomForComparison();
     refreshActions();
 }
@@ -160,25 +185,44 @@ void MainWindow::makeRoomForComparison()
     }
 }
 
-std::shared_ptr<const Run> MainWindow::load(const QString &id)
+void MainWindow::load(const QStringList &ids, std::function<void(const RunList &)> done)
 {
-    if (!m_store)
-        return nullptr;
-    auto run = m_store->load(id.toStdString());
-    if (!run) {
-        report(QStringLiteral("history"), run.error());
-        return nullptr;
-    }
-    return std::make_shared<const Run>(std::move(run).value());
+    struct Loaded {
+        RunList runs;
+        std::optional<Error> error;
+    };
+    const auto read = [ids, dataDir = m_surroundings.dataDir] {
+        Loaded loaded;
+        auto store = history::HistoryStore::open(dataDir); // connections belong to their thread
+        if (!store) {
+            loaded.error = store.error();
+            return loaded;
+        }
+        for (const QString &id : ids) {
+            auto run = (*store)->load(id.toStdString());
+            if (run)
+                loaded.runs.push_back(std::make_shared<const Run>(std::move(run).value()));
+            else
+                loaded.error = run.error();
+        }
+        return loaded;
+    };
+    m_background.run(read, [this, done = std::move(done)](const Loaded &loaded) {
+        if (loaded.error)
+            report(QStringLiteral("history"), *loaded.error);
+        done(loaded.runs);
+    });
 }
 
-std::vector<std::shared_ptr<const Run>> MainWindow::loadChecked()
+void MainWindow::purgeTrash()
 {
-    std::vector<std::shared_ptr<const Run>> runs;
-    for (const QString &id : m_history->model()->checkedIds())
-        if (auto run = load(id))
-            runs.push_back(std::move(run));
-    return runs;
+    if (!m_store || m_store->readOnly())
+        return;
+    const auto purge = [dataDir = m_surroundings.dataDir, before = QDateTime::currentMSecsSinceEpoch() - kTrashMs] {
+        auto store = history::HistoryStore::open(dataDir);
+        return store ? (*store)->purgeDeleted(before) : Result<void>(store.error());
+    };
+    m_background.run(purge, [](const Result<void> &) {}); // the next start tries again
 }
 
 void MainWindow::report(const QString &id, const Error &error)

@@ -85,20 +85,27 @@ private:
     void runBegan(const std::shared_ptr<const Run> &header);
     void runEvents(const std::vector<Event> &events);
     void runEnded(const std::shared_ptr<const Run> &run);
+    void runLost(); ///< it is over without a record
     void activeChanged(bool active);
     void runAgain(const QString &id);
-    void showSelection(); ///< what is selected or checked in the history
+    void rerun(const Run &run);
+    void showSelection(); ///< what is selected or checked in the history, once it is read
+    void showRuns(const std::vector<std::shared_ptr<const Run>> &runs); ///< none, one, or a comparison
+    void purgeTrash();
     void showLive();
     void makeRoomForComparison(); ///< it has a table of its own: the results dock steps aside meanwhile
-    std::shared_ptr<const Run> load(const QString &id);
-    std::vector<std::shared_ptr<const Run>> loadChecked();
+    using RunList = std::vector<std::shared_ptr<const Run>>;
+    /// Reads runs off the GUI thread, then calls `done` with those that could be read; errors are reported.
+    void load(const QStringList &ids, std::function<void(const RunList &)> done);
     void report(const QString &id, const Error &error);
     void askBeforeClosing();
     void refreshActions();
     void copy();
-    /// Asks for a file name, then calls `write`; errors go to the message bar.
+    using WriteFile = std::function<Result<void>()>;
+    /// Asks for a file name, then calls `prepare`; what that gives is done off the GUI thread. Errors go to the message
+    /// bar.
     void exportTo(const QString &title, const QString &ending, const QString &filter,
-        std::function<Result<void>(const QString &, const std::vector<std::shared_ptr<const Run>> &)> write);
+        std::function<WriteFile(const QString &, const RunList &)> prepare);
     QAction *addAction(QMenu *menu, const QString &text, const char *name, const QKeySequence &key = {});
 
     Surroundings m_surroundings;
@@ -123,6 +130,10 @@ private:
     std::unique_ptr<Run> m_live; ///< header and finished phases of the run going on
     bool m_resultsAside = false;
     bool m_closeAfterRun = false;
+    int m_selectionAsked = 0; ///< counts what the stage was told to show: a slow read that was overtaken shows nothing
+    RunList m_checkedRuns; ///< the last ones read
+    int m_writing = 0; ///< exports going on
+    bool m_closeAfterWriting = false;
     QElapsedTimer m_runClock;
     Background m_background;
 };

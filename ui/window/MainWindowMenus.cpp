@@ -22,6 +22,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <utility>
+
 namespace iolite::ui {
 
 namespace {
@@ -61,8 +63,10 @@ void MainWindow::buildFileMenu()
                 scale == 2 ? QKeySequence(Qt::CTRL | Qt::Key_E) : QKeySequence());
         connect(action, &QAction::triggered, this, [this, scale] {
             exportTo(tr("Export chart"), QStringLiteral(".png"), tr("PNG images (*.png)"),
-                [scale, layout = m_stage->layoutShown()](const QString &path, const Runs &runs) {
-                    return exportChartPng(path, runs, layout, kExportSize, scale);
+                [scale, layout = m_stage->layoutShown()](const QString &path, const Runs &runs) -> WriteFile {
+                    // Painted here, compressed and written there.
+                    return
+                        [path, image = renderRuns(runs, layout, kExportSize, scale)] { return writePng(path, image); };
                 });
         });
         m_exportActions << action;
@@ -71,7 +75,11 @@ void MainWindow::buildFileMenu()
                                const QString &ending, const QString &filter,
                                Result<void> (*write)(const QString &, const Runs &)) {
         QAction *action = addAction(file, text, name);
-        connect(action, &QAction::triggered, this, [=, this] { exportTo(title, ending, filter, write); });
+        connect(action, &QAction::triggered, this, [=, this] {
+            exportTo(title, ending, filter, [write](const QString &path, const Runs &runs) -> WriteFile {
+                return [write, path, runs] { return write(path, runs); };
+            });
+        });
         m_exportActions << action;
     };
     addExport(tr("Export &Summary as CSV…"), "actionExportSummary", tr("Export summary"), QStringLiteral(".csv"),
@@ -177,7 +185,7 @@ void MainWindow::copy()
 }
 
 void MainWindow::exportTo(const QString &title, const QString &ending, const QString &filter,
-    std::function<Result<void>(const QString &, const Runs &)> write)
+    std::function<WriteFile(const QString &, const RunList &)> prepare)
 {
     const Runs runs = m_stage->shownRuns();
     if (runs.empty())
@@ -189,13 +197,19 @@ void MainWindow::exportTo(const QString &title, const QString &ending, const QSt
     dialog->setDefaultSuffix(ending.section(QLatin1Char('.'), 1));
     dialog->selectFile(suggestedName(runs, ending));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, runs, write = std::move(write)](const QString &path) {
+    connect(dialog, &QFileDialog::fileSelected, this, [this, runs, prepare = std::move(prepare)](const QString &path) {
         m_settings.folder = QFileInfo(path).path();
-        const auto result = write(path, runs);
-        if (!result)
-            report(QStringLiteral("export"), result.error());
-        else
-            m_messages->post(QStringLiteral("export"), MessageBar::Kind::Information, tr("Written: %1").arg(path));
+        ++m_writing;
+        m_background.run(prepare(path, runs), [this, path](const Result<void> &result) {
+            if (!result)
+                report(QStringLiteral("export"), result.error());
+            else
+                m_messages->post(QStringLiteral("export"), MessageBar::Kind::Information, tr("Written: %1").arg(path));
+            if (--m_writing > 0 || !std::exchange(m_closeAfterWriting, false))
+                return;
+            if (result) // else stay: the message has to be read
+                close();
+        });
     });
     dialog->show();
 }

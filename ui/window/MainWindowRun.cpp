@@ -19,6 +19,8 @@
 #include <QCloseEvent>
 #include <QFile>
 
+#include <utility>
+
 namespace iolite::ui {
 
 namespace {
@@ -34,6 +36,7 @@ void MainWindow::connectRun()
     connect(m_controller, &RunController::activeChanged, this, &MainWindow::activeChanged);
     connect(m_controller, &RunController::events, this, &MainWindow::runEvents);
     connect(m_controller, &RunController::ended, this, &MainWindow::runEnded);
+    connect(m_controller, &RunController::lost, this, &MainWindow::runLost);
     connect(m_controller, &RunController::refused, this, [this](const Error &error) {
         report(kRun, error);
         m_statusLine->showIdle(tr("The run did not start"));
@@ -79,8 +82,8 @@ void MainWindow::activeChanged(bool active)
 void MainWindow::runBegan(const std::shared_ptr<const Run> &header)
 {
     m_live = std::make_unique<Run>(*header);
-    auto beside = loadChecked();
-    m_stage->beginLive(header, std::move(beside));
+    ++m_selectionAsked; // the live chart comes last
+    m_stage->beginLive(header, m_checkedRuns);
     m_results->setPartial(*m_live);
     makeRoomForComparison();
 }
@@ -109,6 +112,7 @@ void MainWindow::runEnded(const std::shared_ptr<const Run> &run)
     m_history->reload();
     if (watching) {
         m_history->select(QString::fromStdString(run->id)); // shows it too, unless it could not be saved
+        ++m_selectionAsked; // the record is here, nothing to wait for
         m_results->setRun(run);
         m_stage->showLive();
     }
@@ -122,8 +126,18 @@ void MainWindow::runEnded(const std::shared_ptr<const Run> &run)
         notifyDesktop(tr("Iolite: %1").arg(outcome), wording::runSummary(*run));
 }
 
+void MainWindow::runLost()
+{
+    const bool watching = m_stage->isLiveShown();
+    m_stage->endLive(nullptr);
+    if (watching)
+        showSelection();
+    m_statusLine->showIdle(tr("The run left no result"));
+}
+
 void MainWindow::showLive()
 {
+    ++m_selectionAsked;
     m_stage->showLive();
     if (m_live)
         m_results->setPartial(*m_live);
@@ -135,16 +149,24 @@ void MainWindow::runAgain(const QString &id)
 {
     if (m_controller->isActive())
         return;
-    const auto run = load(id);
-    if (!run)
-        return;
-    m_setup->workload()->setWorkload(run->workload);
-    m_setup->target()->setPath(QFile::decodeName(QByteArray::fromStdString(run->target.path)));
+    load({id}, [this](const RunList &runs) {
+        if (!runs.empty() && !m_controller->isActive())
+            rerun(*runs.front());
+    });
+}
+
+void MainWindow::rerun(const Run &run)
+{
+    // A relative path was meant from the directory of then.
+    const TargetFacts &target = run.target;
+    const std::string &place = target.path.starts_with('/') || target.realPath.empty() ? target.path : target.realPath;
+    m_setup->workload()->setWorkload(run.workload);
+    m_setup->target()->setPath(QFile::decodeName(QByteArray::fromStdString(place)));
     m_messages->remove(kRun);
     // The start checks everything itself; no need to wait for the cards to have looked.
     runner::RunRequest request = m_setup->request();
-    request.label = run->label;
-    request.tags = run->tags;
+    request.label = run.label;
+    request.tags = run.tags;
     m_controller->start(std::move(request));
 }
 
@@ -154,6 +176,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         if (!m_closeAfterRun)
             askBeforeClosing();
+        return;
+    }
+    if (m_writing > 0 && !std::exchange(m_closeAfterWriting, true)) {
+        event->ignore(); // closes when the files are whole; asked again, it closes all the same
         return;
     }
     storeSettings();
