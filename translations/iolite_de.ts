@@ -1950,7 +1950,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+2"/>
         <source>Difference from A</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung von A</translation>
     </message>
 </context>
 <context>
@@ -2539,7 +2539,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
     <message>
         <location line="+9"/>
         <source>The run left no result</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf hat kein Ergebnis hinterlassen</translation>
     </message>
     <message>
         <location line="+59"/>
@@ -2695,7 +2695,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
     <message>
         <location line="+0"/>
         <source>Run</source>
-        <translation type="unfinished">Lauf</translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <location line="+1"/>
