@@ -2695,7 +2695,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
     <message>
         <location line="+0"/>
         <source>Run</source>
-        <translation>Lauf</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <location line="+1"/>
