@@ -16,12 +16,15 @@ namespace {
 bool recover(const runner::Leftover &leftover, history::HistoryStore &store, Console &console)
 {
     // A journal that ends before the start of its run tells only where test files may be.
-    if (!leftover.run.id.empty()) {
+    if (!leftover.run.id.empty() && !store.load(leftover.run.id)) {
         require(store.save(leftover.run));
         console.out(Cli::tr("Recovered %1 (%2).").arg(shown(leftover.run.id), shown(leftover.run.target.path)) + u'\n');
     }
     if (const auto removed = runner::removeTestFiles(leftover); !removed) {
         console.error(wording::errorText(removed.error()));
+        // A place that can't be seen now may come back, with the files; what else is in the way is said once.
+        if (removed.error().code != ErrorCode::TargetMissing)
+            require(runner::discardJournal(leftover));
         return false;
     }
     require(runner::discardJournal(leftover));

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdint>
+#include <ctime>
 
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -21,6 +22,7 @@ constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
 // Only what a signal handler may touch.
 std::atomic<int> s_count{0};
 std::atomic<int> s_event{-1};
+std::atomic<std::int64_t> s_firstSeconds{0};
 std::array<struct sigaction, kSignals.size()> s_before;
 sigset_t s_maskBefore;
 
@@ -29,7 +31,18 @@ static_assert(std::atomic<int>::is_always_lock_free);
 extern "C" void onStop(int signal)
 {
     const int savedErrno = errno;
+    // timeout(1) signals the process and then its group: the same wish twice within milliseconds. Only a second one
+    // after a while means that somebody has lost patience.
+    timespec now;
+    ::clock_gettime(CLOCK_MONOTONIC, &now);
+    const auto seconds = std::int64_t(now.tv_sec);
+    const bool repeat = s_count.load() > 0 && seconds - s_firstSeconds.load() < 2;
+    if (repeat) {
+        errno = savedErrno;
+        return;
+    }
     if (s_count.fetch_add(1) == 0) {
+        s_firstSeconds.store(seconds);
         const std::uint64_t one = 1;
         [[maybe_unused]] const ssize_t written = ::write(s_event.load(), &one, sizeof one);
     } else {

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -61,6 +62,26 @@ bool isOurFile(const char *name)
     if (std::strncmp(name, "data.", 5) != 0 || name[5] == '\0')
         return false;
     return std::all_of(name + 5, name + std::strlen(name), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// The first thing in the folder that is not ours: named when it keeps the folder from being removed.
+std::string foreignFile(int directory)
+{
+    std::string name;
+    const int copy = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *stream = copy >= 0 ? fdopendir(copy) : nullptr;
+    if (!stream) {
+        if (copy >= 0)
+            close(copy);
+        return name;
+    }
+    while (const dirent *entry = readdir(stream)) {
+        const std::string_view found = entry->d_name;
+        if (name.empty() && found != "." && found != ".." && !isOurFile(entry->d_name))
+            name = found;
+    }
+    closedir(stream);
+    return name;
 }
 
 std::vector<std::string> ourFiles(int directory)
@@ -184,6 +205,8 @@ Result<int> TestDirectory::openFile(int number, int flags) const
     if (fd >= 0)
         return fd;
     Error error = fileError(filePath(number), "open", errno);
+    if (errno == ENOENT)
+        error.code = ErrorCode::IoFailed; // the folder was removed under us
     if ((flags & O_DIRECT) && errno == EINVAL)
         error.code = ErrorCode::DirectNotSupported;
     return error;
@@ -195,9 +218,10 @@ Result<void> TestDirectory::remove()
     for (const std::string &name : ourFiles(m_self))
         if (unlinkat(m_self, name.c_str(), 0) != 0 && result)
             result = fileError(m_path + "/" + name, "unlink", errno);
+    const std::string foreign = foreignFile(m_self);
     close(std::exchange(m_self, -1));
-    if (unlinkat(m_parent, m_name.c_str(), AT_REMOVEDIR) != 0 && result)
-        result = fileError(m_path, "rmdir", errno);
+    if (unlinkat(m_parent, m_name.c_str(), AT_REMOVEDIR) != 0 && errno != ENOENT && result)
+        result = fileError(foreign.empty() ? m_path : m_path + "/" + foreign, "rmdir", errno);
     close(std::exchange(m_parent, -1));
     return result;
 }

@@ -3,13 +3,12 @@
 #include "core/formats/RunFile.h"
 
 #include "core/formats/RunJson.h"
+#include "core/formats/WriteFile.h"
 
 #include <cerrno>
 #include <fcntl.h>
-#include <string_view>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utility>
 
 namespace iolite::formats {
 
@@ -20,7 +19,7 @@ constexpr std::uint64_t kMaxFileBytes = 1ULL << 30; // a day at 10 Hz has some 1
 Error fileError(const std::string &path, const char *call, int errnum)
 {
     Error error;
-    error.code = errnum == ENOSPC || errnum == EDQUOT ? ErrorCode::DiskFull : ErrorCode::IoFailed;
+    error.code = ErrorCode::IoFailed;
     error.subject = path;
     error.call = call;
     error.errnum = errnum;
@@ -50,44 +49,10 @@ public:
             ::close(m_fd);
     }
     int get() const { return m_fd; }
-    int close() { return ::close(std::exchange(m_fd, -1)); }
 
 private:
     int m_fd;
 };
-
-Result<void> writeAll(int fd, std::string_view data, const std::string &path)
-{
-    std::int64_t offset = 0;
-    while (!data.empty()) {
-        const ssize_t n = ::write(fd, data.data(), data.size());
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0) {
-            Error error = fileError(path, "write", errno);
-            error.offset = offset;
-            return error;
-        }
-        offset += n;
-        data.remove_prefix(std::size_t(n));
-    }
-    return {};
-}
-
-/// Fills the file behind the temporary name and gives it the final one.
-Result<void> fillAndRename(int rawFd, const std::string &temporary, const std::string &path, std::string_view data)
-{
-    Descriptor fd(rawFd);
-    if (const auto written = writeAll(fd.get(), data, path); !written)
-        return written;
-    if (::fsync(fd.get()) != 0)
-        return fileError(path, "fsync", errno);
-    if (fd.close() != 0)
-        return fileError(path, "close", errno);
-    if (::rename(temporary.c_str(), path.c_str()) != 0)
-        return fileError(path, "rename", errno);
-    return {};
-}
 
 Result<std::string> readAll(const std::string &path)
 {
@@ -122,16 +87,7 @@ Result<std::string> readAll(const std::string &path)
 
 Result<void> writeRunFile(const std::string &path, const std::vector<Run> &runs)
 {
-    // In the same folder, or the rename would not be one step; short, since the final name may be as long as names can
-    // be.
-    const std::string temporary = path.substr(0, path.rfind('/') + 1) + '.' + newRunId() + ".tmp";
-    const int fd = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (fd < 0)
-        return fileError(path, "open", errno);
-    const auto written = fillAndRename(fd, temporary, path, runsToJson(runs, true, true));
-    if (!written)
-        ::unlink(temporary.c_str());
-    return written;
+    return writeFile(path, runsToJson(runs, true, true));
 }
 
 Result<std::vector<Run>> readRunFile(const std::string &path)

@@ -39,9 +39,10 @@ std::string memoryFolder(const std::string &dataDir)
         hash = (hash ^ std::uint8_t(c)) * 0x100000001b3ULL;
     char name[17];
     std::snprintf(name, sizeof name, "%016llx", static_cast<unsigned long long>(hash));
+    // Set but not ours (after su, in a service): what everybody has in memory then.
     const char *runtime = std::getenv("XDG_RUNTIME_DIR");
-    const std::string base =
-        runtime && *runtime ? std::string(runtime) + "/iolite" : "/dev/shm/iolite-" + std::to_string(geteuid());
+    const bool usable = runtime && *runtime && access(runtime, W_OK | X_OK) == 0;
+    const std::string base = usable ? std::string(runtime) + "/iolite" : "/dev/shm/iolite-" + std::to_string(geteuid());
     return base + "/journal-" + name;
 }
 
@@ -115,8 +116,10 @@ JournalPlace journalPlace(const std::string &dataDir, const TargetFacts &target)
     if (!facts)
         return place;
     const bool sameFilesystem = !target.mountPoint.empty() && facts->mountPoint == target.mountPoint;
-    if (sameFilesystem || share(wholeChain(*facts), wholeChain(target)))
-        return {memoryFolder(dataDir), dataFolder(dataDir), dataDir};
+    const std::string memory = memoryFolder(dataDir);
+    // Without a place in memory the disk under test is better than nothing.
+    if ((sameFilesystem || share(wholeChain(*facts), wholeChain(target))) && makeFolder(memory, dataDir))
+        return {memory, dataFolder(dataDir), dataDir};
     return place;
 }
 
@@ -245,6 +248,15 @@ void Journal::discard()
     removeJournal(m_place.dataDir, m_path);
     ::close(std::exchange(m_fd, -1));
     ::close(std::exchange(m_lock, -1));
+}
+
+void Journal::release()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_fd >= 0)
+        ::close(std::exchange(m_fd, -1));
+    if (m_lock >= 0)
+        ::close(std::exchange(m_lock, -1));
 }
 
 } // namespace iolite::runner

@@ -106,7 +106,8 @@ std::optional<Leftover> readJournal(const std::string &path)
         reader.run.metrics = workloads::jobMetrics(reader.run);
     }
     leftover.run = std::move(reader.run);
-    if (!exists(leftover.testDirectory))
+    // Gone, unless the place itself can't be seen now (a disk that is not there): then it may come back.
+    if (!exists(leftover.testDirectory) && exists(fs::path(leftover.testDirectory).parent_path().string()))
         leftover.testDirectory.clear();
     return leftover;
 }
@@ -141,6 +142,12 @@ Result<void> removeTestFiles(const Leftover &leftover)
 {
     if (leftover.testDirectory.empty())
         return {};
+    if (!exists(fs::path(leftover.testDirectory).parent_path().string())) {
+        Error error;
+        error.code = ErrorCode::TargetMissing;
+        error.subject = fs::path(leftover.testDirectory).parent_path().string();
+        return error;
+    }
     auto directory = engine::TestDirectory::openLeftover(leftover.testDirectory);
     if (!directory)
         return exists(leftover.testDirectory) ? Result<void>(directory.error()) : Result<void>();

@@ -15,7 +15,7 @@ struct Leftover {
     std::string dataDir; ///< as given to findLeftovers
     std::string journalPath;
     Run run; ///< status Partial, series and finished phases as far as they were written, metrics computed
-    std::string testDirectory; ///< the `.iolite-*` folder that was not removed, empty if it is gone
+    std::string testDirectory; ///< the `.iolite-*` folder that was not removed, empty if it is gone for certain
 };
 
 /// Looks for journals that no process holds any more (a living session keeps its journal locked; the kernel ends the

@@ -9,10 +9,13 @@
 
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <csignal>
 #include <map>
 #include <mutex>
+#include <set>
 
 namespace iolite::runner {
 
@@ -56,6 +59,8 @@ public:
     void start()
     {
         raiseFileLimit();
+        // A file size limit (ulimit -f) must be an error of the write, not the end of the process.
+        std::signal(SIGXFSZ, SIG_IGN);
         if (!m_request.dataDir.empty())
             m_journalThread = std::thread([this] { writeJournal(); });
         m_run = std::jthread([this](const std::stop_token &cancel) { run(cancel); });
@@ -74,7 +79,10 @@ public:
     {
         const std::lock_guard lock(m_journalMutex);
         if (const auto found = m_journals.find(runId); found != m_journals.end()) {
-            found->second->discard();
+            if (m_leftBehind.contains(runId))
+                found->second->release();
+            else
+                found->second->discard();
             m_journals.erase(found);
         }
     }
@@ -82,6 +90,14 @@ public:
 private:
     void publish(const Event &event)
     {
+        if (const auto *finished = std::get_if<RunFinished>(&event)) {
+            const auto &notes = finished->run->notes;
+            if (std::any_of(
+                    notes.begin(), notes.end(), [](const std::string &n) { return n.starts_with("left-behind: "); })) {
+                const std::lock_guard lock(m_journalMutex);
+                m_leftBehind.insert(finished->run->id);
+            }
+        }
         for (const auto &queue : m_queues)
             queue->push(event);
         if (!m_journalThread.joinable())
@@ -162,6 +178,7 @@ private:
     std::atomic<bool> m_journalEnd{false};
     std::mutex m_journalMutex;
     std::condition_variable m_journalChanged;
+    std::set<std::string> m_leftBehind; // runs whose test files are still there: their journals stay
     std::uint64_t m_journalPushed = 0; // run's thread
     std::uint64_t m_journalWritten = 0; // under the mutex
     bool m_journalWaited = false; // under the mutex

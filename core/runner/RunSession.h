@@ -52,8 +52,9 @@ public:
     /// Asks for an end; returns at once. The run ends as Cancelled with what was measured.
     void cancel();
 
-    /// The record of this run has been saved (or is not wanted): its journal is removed. Until then a crash can't lose
-    /// it. Call it after handling RunFinished.
+    /// The record of this run has been saved (or is not wanted): its journal is removed (it stays where test files
+    /// could not be removed, for the next look at leftovers). Until then a crash can't lose it. Call it after handling
+    /// RunFinished.
     void discardJournal(const std::string &runId);
 
     /// True when the thread has done everything, all events have been pushed and the test files are gone.

@@ -343,7 +343,12 @@ private slots:
         QVERIFY(!mine.run.phases.back().complete);
         const auto removed = removeTestFiles(mine);
         QVERIFY(!removed.ok());
+        QVERIFY(QString::fromStdString(removed.error().subject).endsWith("/precious"));
         QCOMPARE(leftIn(folder), QStringList{"precious"});
+        // While the place can't be seen nothing is taken for gone.
+        QVERIFY(QDir().rename(dir.filePath("target"), dir.filePath("away")));
+        QCOMPARE(removeTestFiles(mine).error().code, ErrorCode::TargetMissing);
+        QVERIFY(QDir().rename(dir.filePath("away"), dir.filePath("target")));
         QVERIFY(foreign.remove());
         QVERIFY(removeTestFiles(mine).ok());
         QCOMPARE(leftIn(dir.filePath("target")), QStringList());
@@ -385,22 +390,35 @@ private slots:
         QCOMPARE(lastRun(drain(queue)).status, RunStatus::Cancelled);
         QCOMPARE(leftIn(dir.filePath("target")), QStringList());
     }
+    // The journal stays, so that the next look finds the folder again.
     void foreignFileInTheTestFolderSurvivesANormalEnd()
     {
         QTemporaryDir dir;
-        RunSession session(request(dir, {endlessJob("randread")}));
-        EventQueue &queue = session.addListener();
-        QVERIFY(session.start().ok());
-        QTRY_VERIFY(!leftIn(dir.filePath("target")).isEmpty());
-        const QString folder = dir.filePath("target/" + leftIn(dir.filePath("target")).first());
-        QFile foreign(folder + "/precious");
-        QVERIFY(foreign.open(QIODevice::WriteOnly));
-        session.cancel();
-        session.wait();
-        const Run run = lastRun(drain(queue));
-        QVERIFY(foreign.exists());
-        QVERIFY(std::any_of(
-            run.notes.begin(), run.notes.end(), [](const std::string &n) { return n.starts_with("left-behind: "); }));
+        const RunRequest r = request(dir, {endlessJob("randread")});
+        {
+            RunSession session(r);
+            EventQueue &queue = session.addListener();
+            QVERIFY(session.start().ok());
+            QTRY_VERIFY(!leftIn(dir.filePath("target")).isEmpty());
+            const QString folder = dir.filePath("target/" + leftIn(dir.filePath("target")).first());
+            QFile foreign(folder + "/precious");
+            QVERIFY(foreign.open(QIODevice::WriteOnly));
+            session.cancel();
+            session.wait();
+            const Run run = lastRun(drain(queue));
+            QVERIFY(foreign.exists());
+            const bool said = std::any_of(run.notes.begin(), run.notes.end(),
+                [](const std::string &n) { return n.starts_with("left-behind: ") && n.ends_with("/precious"); });
+            QVERIFY(said);
+            session.discardJournal(run.id);
+            QVERIFY(foreign.remove());
+        }
+        const auto leftovers = findLeftovers(r.dataDir);
+        QCOMPARE(leftovers.size(), std::size_t(1));
+        QVERIFY(removeTestFiles(leftovers[0]).ok());
+        QVERIFY(discardJournal(leftovers[0]).ok());
+        QCOMPARE(leftIn(dir.filePath("target")), QStringList());
+        QVERIFY(findLeftovers(r.dataDir).empty());
     }
 
     void queueLosesNothingWhenNobodyListens()
