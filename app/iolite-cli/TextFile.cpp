@@ -3,11 +3,12 @@
 #include "app/iolite-cli/TextFile.h"
 
 #include "app/iolite-cli/Failure.h"
+#include "core/formats/WriteFile.h"
 #include "core/wording/Text.h"
+#include "core/wording/Wording.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace iolite::cli {
 
@@ -23,13 +24,8 @@ void writeTextFile(const char *option, const std::string &path, const QByteArray
     if (const QFileInfo info(name); info.isDir() || !QFileInfo(info.absolutePath()).isDir())
         failUsage(Cli::tr("%1 %2: no file can have this name. Give one in a directory that exists.")
                       .arg(QLatin1String(option), shown(path)));
-    // Devices and pipes (/dev/stdout) can't be replaced, only written to.
-    QSaveFile file(name);
-    file.setDirectWriteFallback(true);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
-        return;
-    throw Failure{Exit::Failed,
-        Cli::tr("%1 %2 can't be written: %3.").arg(QLatin1String(option), shown(path), file.errorString())};
+    if (const auto written = formats::writeFile(path, {text.constData(), std::size_t(text.size())}); !written)
+        throw Failure{Exit::Failed, wording::errorText(written.error())};
 }
 
 } // namespace iolite::cli

@@ -2,33 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/ChartExport.h"
 
+#include "core/formats/WriteFile.h"
 #include "ui/charts/ChartText.h"
 #include "ui/charts/RunPlot.h"
 #include "ui/export/ChartImage.h"
 
 #include <QApplication>
 #include <QBuffer>
-#include <QFileInfo>
+#include <QFile>
 #include <QImageWriter>
 #include <QPalette>
-#include <QSaveFile>
-
-#include <cerrno>
 
 namespace iolite::ui {
 
 namespace {
-
-Error fileError(const QString &path, const char *call, const QFileDevice &file, int errnum)
-{
-    Error error;
-    error.code = errnum == ENOSPC || errnum == EDQUOT ? ErrorCode::DiskFull : ErrorCode::IoFailed;
-    error.subject = path.toStdString();
-    error.call = call;
-    error.errnum = errnum;
-    error.detail = file.errorString().toStdString();
-    return error;
-}
 
 Error invalid(const char *subject, const QString &value, const char *expected)
 {
@@ -84,13 +71,6 @@ Result<void> writePng(const QString &path, const QImage &image)
 {
     if (path.isEmpty())
         return invalid("path", path, "a file name");
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile() && !info.isDir()) {
-        Error error;
-        error.code = ErrorCode::TargetIsDevice; // or a pipe: renaming over it would replace it
-        error.subject = path.toStdString();
-        return error;
-    }
     // First into memory: then whatever fails is the file's fault.
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -103,17 +83,7 @@ Result<void> writePng(const QString &path, const QImage &image)
         error.detail = writer.errorString().toStdString();
         return error;
     }
-    QSaveFile file(path);
-    errno = 0;
-    if (!file.open(QIODevice::WriteOnly))
-        return fileError(path, "open", file, info.isDir() ? EISDIR : errno);
-    errno = 0;
-    if (file.write(bytes) != bytes.size() || !file.flush())
-        return fileError(path, "write", file, errno);
-    errno = 0;
-    if (!file.commit())
-        return fileError(path, "rename", file, errno);
-    return {};
+    return formats::writeFile(QFile::encodeName(path).toStdString(), {bytes.constData(), std::size_t(bytes.size())});
 }
 
 Result<void> exportChartPng(

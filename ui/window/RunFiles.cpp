@@ -4,9 +4,9 @@
 
 #include "core/formats/Csv.h"
 #include "core/formats/RunFile.h"
+#include "core/formats/WriteFile.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 #include <cerrno>
 
@@ -23,25 +23,9 @@ std::vector<Run> copies(const Runs &runs)
     return values;
 }
 
-Error writeError(const QSaveFile &file)
-{
-    Error error;
-    error.code = ErrorCode::IoFailed;
-    error.subject = file.fileName().toStdString();
-    error.call = "write";
-    error.errnum = errno;
-    error.detail = file.errorString().toStdString();
-    return error;
-}
-
 Result<void> write(const QString &path, const std::string &text)
 {
-    QSaveFile file(path);
-    errno = 0;
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), qint64(text.size())) != qint64(text.size())
-        || !file.commit())
-        return writeError(file);
-    return {};
+    return formats::writeFile(QFile::encodeName(path).toStdString(), text);
 }
 
 } // namespace
