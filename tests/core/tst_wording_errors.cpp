@@ -147,7 +147,8 @@ private slots:
             text.contains(QLatin1String("3.00 GiB")) && text.contains(QLatin1String("8.00 MiB")), qPrintable(text));
         error.subject = "threads";
         error.needed = 64;
-        QVERIFY(wording::errorText(error).contains(QLatin1String("64 × threads, the limit here is 8,388,608")));
+        error.available = 10;
+        QVERIFY(wording::errorText(error).contains(QStringLiteral("64 × threads, the limit here is 10.")));
     }
 
     void placeholdersInAPathStayAsTheyAre()

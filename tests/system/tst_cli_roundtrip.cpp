@@ -62,7 +62,7 @@ private slots:
         const double ratio = row.value("candidate").toObject().value("mean").toDouble()
             / row.value("base").toObject().value("mean").toDouble();
         QVERIFY(qAbs(row.value("ratio").toDouble() - ratio) < 1e-9);
-        QVERIFY(cli({"compare", "last~1", "last"}).out.contains("bs: 4k"));
+        QVERIFY(cli({"compare", "last~1", "last"}).out.contains("(bs): 4k"));
         QVERIFY(cli({"compare", "last", "last"}).out.contains("same measurement"));
 
         QCOMPARE(cli({"export", "last", "last~1", "--csv", cli.file("a.csv"), "--series-csv", cli.file("s.csv"),
