@@ -19,6 +19,8 @@ void RunProgress::take(const Event &event)
         m_phase = phase->phase;
         m_inPhase = true;
         m_phaseBytes = 0;
+        if (m_phase.kind == PhaseKind::Layout)
+            m_layoutOf = m_phase.job;
         m_nowNs = std::max(m_nowNs, m_phase.beginNs);
     } else if (const auto *taken = std::get_if<SampleTaken>(&event)) {
         const Sample &sample = taken->sample;
@@ -87,14 +89,44 @@ double RunProgress::secondsLeft() const
     return left;
 }
 
+double RunProgress::phaseShare() const
+{
+    const double elapsed = double(m_nowNs - m_phase.beginNs);
+    double share = 0;
+    if (m_phase.plannedNs > 0)
+        share = elapsed / double(m_phase.plannedNs);
+    if (m_phase.plannedBytes > 0)
+        share = std::max(share, double(m_phaseBytes) / double(m_phase.plannedBytes));
+    return std::clamp(share, 0.0, 1.0);
+}
+
 double RunProgress::fraction() const
 {
     if (m_finished)
         return m_fraction = 1;
-    const double left = secondsLeft();
-    const double done = double(m_nowNs) * 1e-9;
-    if (left >= 0 && done + left > 0)
-        m_fraction = std::max(m_fraction, done / (done + left)); // a bar that goes back says nothing good
+    if (!m_inPhase)
+        return m_fraction;
+    // By what is done, not by a guess of the time left: so it moves while anything moves, and never back. Jobs weigh
+    // what they are planned to take; one that ends by size weighs like a short one. A layout is the first fifth of its
+    // job.
+    const auto weight = [](const JobSpec &job) {
+        return job.runtimeNs > 0 ? double(job.runtimeNs + job.rampTimeNs) * 1e-9 : 10.0;
+    };
+    double whole = 0;
+    double done = 0;
+    for (std::size_t i = 0; i < m_workload.jobs.size(); ++i) {
+        const double one = weight(m_workload.jobs[i]);
+        whole += one;
+        if (int(i) < m_phase.job)
+            done += one;
+        else if (int(i) == m_phase.job)
+            done += one
+                * (m_phase.kind == PhaseKind::Layout ? 0.2 * phaseShare()
+                        : m_layoutOf == m_phase.job  ? 0.2 + 0.8 * phaseShare()
+                                                     : phaseShare());
+    }
+    if (whole > 0)
+        m_fraction = std::max(m_fraction, done / whole);
     return m_fraction;
 }
 

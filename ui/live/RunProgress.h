@@ -24,6 +24,7 @@ public:
 
 private:
     double phaseSecondsLeft() const;
+    double phaseShare() const;
     double jobSeconds(const JobSpec &job) const;
 
     WorkloadSpec m_workload;
@@ -32,6 +33,7 @@ private:
     bool m_finished = false;
     std::int64_t m_nowNs = 0;
     std::uint64_t m_phaseBytes = 0;
+    int m_layoutOf = -1; // job whose layout has been seen
     double m_rate = 0;
     double m_opsRate = 0;
     mutable double m_fraction = 0;

@@ -91,7 +91,14 @@ void Leftovers::keep(const runner::Leftover &leftover)
 
 void Leftovers::discard(const runner::Leftover &leftover)
 {
-    m_background.run([leftover] { return runner::discardJournal(leftover); },
+    m_background.run(
+        [leftover]() -> Result<void> {
+            // A place that can't be seen now may come back with the test files: the journal remembers them.
+            if (const auto removed = runner::removeTestFiles(leftover);
+                !removed && removed.error().code == ErrorCode::TargetMissing)
+                return {};
+            return runner::discardJournal(leftover);
+        },
         [this](const Result<void> &gone) {
             if (!gone)
                 m_bar->post(

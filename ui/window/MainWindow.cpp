@@ -20,6 +20,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QDockWidget>
+#include <QScreen>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -250,7 +251,7 @@ void MainWindow::restoreSettings()
 
     const bool known = restoreGeometry(m_settings.geometry);
     if (!known)
-        resize(1440, 900);
+        resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48))); // room for the frame
     if (m_settings.mirrored != isRightToLeft() || !restoreState(m_settings.windowState)) {
         const int unit = fontMetrics().averageCharWidth();
         resizeDocks({m_setupDock, m_historyDock}, {unit * 52, unit * 46}, Qt::Horizontal);
