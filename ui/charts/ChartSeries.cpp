@@ -156,11 +156,22 @@ std::vector<ChartPoint> ChartSeries::curve(Channel channel, double from, double 
     return out.take();
 }
 
-Extremes ChartSeries::extremes(Channel channel, double from, double to) const
+Extremes ChartSeries::extremes(Channel channel, double from, double to, PhaseKind kind) const
 {
+    const auto wanted = [&](int index) {
+        const auto of = [index](const SeriesPhase &phase) { return phase.info.index == index; };
+        const auto phase = std::find_if(m_phases.begin(), m_phases.end(), of);
+        return (phase != m_phases.end() ? phase->info.kind : PhaseKind::Measure) == kind;
+    };
+    int phase = -1;
+    bool counts = wanted(phase);
     Extremes found;
     for (std::size_t i = firstFrom(from); i < m_points.size() && m_points[i].begin < to; ++i) {
-        const double value = this->value(m_points[i], channel).value_or(0.0);
+        if (m_points[i].phase != phase) {
+            phase = m_points[i].phase;
+            counts = wanted(phase);
+        }
+        const double value = counts ? this->value(m_points[i], channel).value_or(0.0) : 0.0;
         if (value > 0) {
             found.largest = std::max(found.largest, value);
             found.smallest = found.smallest > 0 ? std::min(found.smallest, value) : value;

@@ -77,8 +77,9 @@ public:
     /// The curve between two times (and one sample beyond, so that it reaches the edge), reduced to `columns` pixel
     /// columns.
     std::vector<ChartPoint> curve(Channel channel, double from, double to, int columns) const;
-    /// Smallest and largest value that a sample between two times has.
-    Extremes extremes(Channel channel, double from, double to) const;
+    /// Smallest and largest value that a sample between two times has, in phases of that kind only. Samples without a
+    /// phase count as measured.
+    Extremes extremes(Channel channel, double from, double to, PhaseKind kind = PhaseKind::Measure) const;
 
     /// The sample at a time, or null where there is none.
     const SeriesPoint *at(double seconds) const;

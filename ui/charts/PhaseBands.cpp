@@ -58,15 +58,32 @@ QString shortTitle(const PhaseInfo &info)
     return QStringLiteral("%1 %2 QD%3").arg(words(access), wording::size(info.bs)).arg(info.iodepth);
 }
 
-// The full title where it fits, else the short one, elided if need be; empty where too little would be readable.
+// What differs between the phases of one run, in as few letters as can be read: direction, block size, queue depth.
+QString tinyTitle(const PhaseInfo &info)
+{
+    if (info.kind == PhaseKind::Layout)
+        return {};
+    const QString way = isMixed(info.rw) ? QStringLiteral("RW")
+        : doesRead(info.rw)              ? QStringLiteral("R")
+                                         : QStringLiteral("W");
+    const auto bytes = info.bs;
+    const QString block = bytes >= 1048576 && bytes % 1048576 == 0 ? QString::number(bytes / 1048576) + QLatin1Char('M')
+        : bytes >= 1024 && bytes % 1024 == 0                       ? QString::number(bytes / 1024) + QLatin1Char('k')
+                                                                   : QString::number(bytes);
+    return QStringLiteral("%1 %2 Q%3").arg(way, block).arg(info.iodepth);
+}
+
+// The fullest title that fits; empty where none does.
 QStringList nameLines(const PhaseBand &band, const QFontMetricsF &metrics, double width, int lines)
 {
     if (fitsWrapped(band.title, metrics, width, lines))
         return wrapText(band.title, metrics, width, lines);
-    const bool shortened = !fitsWrapped(band.shortTitle, metrics, width, lines);
-    if (shortened && (band.layout || lines < 2 || width < 5 * metrics.averageCharWidth()))
-        return {};
-    return wrapText(band.shortTitle, metrics, width, lines);
+    if (fitsWrapped(band.shortTitle, metrics, width, lines))
+        return wrapText(band.shortTitle, metrics, width, lines);
+    // Never cut off: the queue depth at its end is often all that differs.
+    if (!band.tinyTitle.isEmpty() && fitsWrapped(band.tinyTitle, metrics, width, lines))
+        return wrapText(band.tinyTitle, metrics, width, lines);
+    return {};
 }
 
 void paintHatch(QPainter &painter, const QRectF &rect, const QColor &colour)
@@ -94,6 +111,7 @@ std::vector<PhaseBand> phaseBands(const ChartSeries &series)
         band.layout = phase.info.kind == PhaseKind::Layout;
         band.title = wording::phaseTitle(phase.info);
         band.shortTitle = shortTitle(phase.info);
+        band.tinyTitle = tinyTitle(phase.info);
         band.hatchedTo = band.layout ? band.end : phase.measuredFrom.value_or(band.begin);
         band.shaded = !band.layout && measured++ % 2 == 0;
         bands.push_back(band);

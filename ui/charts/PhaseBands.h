@@ -34,6 +34,7 @@ struct PhaseBand {
     double hatchedTo = 0; ///< layouts all the way, else the end of the ramp; `begin` if nothing is hatched
     QString title;
     QString shortTitle; ///< for narrow bands
+    QString tinyTitle; ///< for still narrower ones: "R 1M Q8"; empty for layouts
     bool shaded = false; ///< every second measured phase
     bool layout = false;
 };

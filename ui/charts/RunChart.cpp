@@ -199,6 +199,11 @@ ValueRange RunChart::valueRange() const
     return d->plot.valueRange();
 }
 
+void RunChart::alignWith(RunChart &other)
+{
+    RunPlot::align({&d->plot, &other.d->plot});
+}
+
 void RunChart::setTitle(const QString &title)
 {
     d->plot.setTitle(title);

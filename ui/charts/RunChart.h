@@ -49,6 +49,8 @@ public:
     void setSharedRange(const ValueRange &range);
     /// Values in the visible time.
     ValueRange valueRange() const;
+    /// This chart and another beside it keep equal values at equal heights.
+    void alignWith(RunChart &other);
     /// A heading for one of several charts; empty: none.
     void setTitle(const QString &title);
 

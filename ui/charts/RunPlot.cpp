@@ -45,11 +45,22 @@ struct RunPlot::Private {
     double lineWidth = kScreenLine;
     int nameLines = 1;
 
+    // What the headings and names of this plot alone need.
+    struct Needs {
+        double rate = 0, latency = 0;
+        int names = 0;
+        bool operator==(const Needs &) const = default;
+    };
+    Needs needs;
+    std::vector<Private *> peers; // plots beside this one
+
     // From top to bottom: title, runs, heading of throughput, names of phases, pane; heading of latency, pane.
     double titleHeight = 0, runsHeight = 0, rateHeight = 0, namesHeight = 0, latencyHeight = 0;
 
     void rebuildCurves();
+    Needs measureNeeds() const;
     void layOut();
+    ValueRange rangeOf(PhaseKind kind) const;
     void setAxes();
     double contentWidth() const;
     double headingWidth(const QString &title) const { return QFontMetricsF(heading).horizontalAdvance(title); }
@@ -101,6 +112,8 @@ RunPlot::RunPlot(QWidget *parent)
 
 RunPlot::~RunPlot()
 {
+    for (Private *peer : d->peers)
+        std::erase(peer->peers, d.get());
     delete d->plot;
 }
 
@@ -164,20 +177,38 @@ void RunPlot::setSharedRange(const ValueRange &range)
 
 ValueRange RunPlot::valueRange() const
 {
+    const ValueRange measured = d->rangeOf(PhaseKind::Measure);
+    if (!measured.empty())
+        return measured;
+    ValueRange layout = d->rangeOf(PhaseKind::Layout);
+    layout.layoutOnly = !layout.empty();
+    return layout;
+}
+
+ValueRange RunPlot::Private::rangeOf(PhaseKind kind) const
+{
     ValueRange range;
-    for (const PlottedRun &run : d->runs)
+    for (const PlottedRun &run : runs)
         for (const Direction direction : {Direction::Read, Direction::Write, Direction::Sync}) {
             if (!run.series->has(direction))
                 continue;
-            const auto extremes = [&](Quantity q) { return run.series->extremes({direction, q}, d->from, d->to); };
+            const auto extremes = [&](Quantity q) { return run.series->extremes({direction, q}, from, to, kind); };
             ValueRange own;
             if (direction != Direction::Sync)
                 own.maxBytesPerSecond = extremes(Quantity::Rate).largest;
             own.minLatencyUs = extremes(Quantity::P50).smallest;
-            own.maxLatencyUs = extremes(d->runs.size() > 1 ? Quantity::P99 : Quantity::Max).largest;
+            own.maxLatencyUs = extremes(runs.size() > 1 ? Quantity::P99 : Quantity::Max).largest;
             range = range.united(own);
         }
     return range;
+}
+
+void RunPlot::align(const std::vector<RunPlot *> &plots)
+{
+    for (RunPlot *plot : plots)
+        for (RunPlot *peer : plots)
+            if (peer != plot)
+                plot->d->peers.push_back(peer->d.get());
 }
 
 void RunPlot::draw()
@@ -197,7 +228,14 @@ void RunPlot::draw()
         pane->setTimeRange(d->from, d->to, ticks);
         pane->refresh(d->runs, d->from, d->to, columns);
     }
+    const Private::Needs before = d->needs;
+    d->needs = d->measureNeeds();
     d->layOut();
+    if (d->needs != before)
+        for (Private *peer : d->peers) {
+            peer->layOut();
+            peer->plot->replot(QCustomPlot::rpQueuedReplot);
+        }
     d->plot->replot(QCustomPlot::rpImmediateRefresh);
 }
 
@@ -284,22 +322,31 @@ double RunPlot::Private::contentWidth() const
     return std::max(50.0, width > 10 && width <= most ? width : most - 40);
 }
 
-void RunPlot::Private::layOut()
+RunPlot::Private::Needs RunPlot::Private::measureNeeds() const
 {
     const double width = contentWidth();
     const double line = QFontMetricsF(heading).height() + 6;
     const TimeScale all{0, std::max(end, to), 0, width};
     const int height = plot->viewport().height();
-    nameLines = phaseNameLines(bands, all, small,
-        height < 200       ? 0
-            : height < 280 ? 1
-            : height < 380 ? 3
-                           : 4); // curves first
+    const int most = height < 200 ? 0 : height < 280 ? 1 : height < 380 ? 3 : 4; // curves first
+    return {std::max(line, legendHeight(rateEntries, small, width - headingWidth(rateTitle()) - 16)),
+        std::max(line, legendHeight(latencyEntries, small, width - headingWidth(latencyTitle()) - 16)) + 3,
+        phaseNameLines(bands, all, small, most)};
+}
+
+void RunPlot::Private::layOut()
+{
+    const double line = QFontMetricsF(heading).height() + 6;
+    Needs most = needs;
+    for (const Private *peer : peers)
+        most = {std::max(most.rate, peer->needs.rate), std::max(most.latency, peer->needs.latency),
+            std::max(most.names, peer->needs.names)};
+    nameLines = most.names;
     titleHeight = title.isEmpty() ? 0 : line;
-    runsHeight = runEntries.empty() ? 0 : legendHeight(runEntries, small, width) + 4;
-    rateHeight = std::max(line, legendHeight(rateEntries, small, width - headingWidth(rateTitle()) - 16));
+    runsHeight = runEntries.empty() ? 0 : legendHeight(runEntries, small, contentWidth()) + 4;
+    rateHeight = most.rate;
     namesHeight = nameLines * QFontMetricsF(small).height() + (nameLines > 0 ? 3 : 0);
-    latencyHeight = std::max(line, legendHeight(latencyEntries, small, width - headingWidth(latencyTitle()) - 16)) + 3;
+    latencyHeight = most.latency;
     throughput->axisRect()->setMargins(QMargins(0, int(titleHeight + runsHeight + rateHeight + namesHeight), 0, 0));
     latency->axisRect()->setMargins(QMargins(0, int(latencyHeight), 0, 0));
     // Half of the last label of the time axis stands beyond its end.

@@ -40,8 +40,11 @@ public:
     void setTime(double from, double to, double end);
     /// Axes reach at least these values; all zero: as the curves need.
     void setSharedRange(const ValueRange &range);
-    /// Values in the visible time.
+    /// Values in the visible time; those of layouts only where nothing measured is visible.
     ValueRange valueRange() const;
+
+    /// Plots beside each other: headings and names take the same height in all, so equal values are equally high.
+    static void align(const std::vector<RunPlot *> &plots);
 
     /// Reads the curves anew and paints, now.
     void draw();

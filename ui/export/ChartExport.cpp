@@ -64,6 +64,7 @@ QImage renderRuns(const std::vector<std::shared_ptr<const Run>> &runs, ChartLayo
     std::vector<RunPlot *> pointers;
     for (const auto &plot : plots)
         pointers.push_back(plot.get());
+    RunPlot::align(pointers);
     return chartImage(pointers, runs, size, scale);
 }
 

@@ -70,9 +70,13 @@ QImage chartImage(
     QPainter painter(&image);
     painter.setRenderHint(QPainter::TextAntialiasing);
     const int count = int(plots.size());
-    for (int i = 0; i < count; ++i) {
-        const int left = size.width() * i / count, right = size.width() * (i + 1) / count;
-        painter.drawImage(QPointF(left, 0), plots[std::size_t(i)]->render(QSize(right - left, plotHeight), scale));
+    // Aligned plots know each other's headings only once all have been drawn at their size.
+    for (int i = count > 1 ? -count : 0; i < count; ++i) {
+        const int column = i < 0 ? i + count : i;
+        const int left = size.width() * column / count, right = size.width() * (column + 1) / count;
+        const QImage plot = plots[std::size_t(column)]->render(QSize(right - left, plotHeight), scale);
+        if (i >= 0)
+            painter.drawImage(QPointF(left, 0), plot);
     }
     paintCaption(&painter, blocks, {kMargin, plotHeight + kMargin / 2}, size.width() - 2 * kMargin, caption.detail,
         caption.font, colours);
