@@ -34,6 +34,7 @@ CompareCharts::CompareCharts(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
+    m_base->alignWith(*m_candidate);
     link(m_base, m_candidate);
     link(m_candidate, m_base);
 }

@@ -46,6 +46,7 @@ struct CompareView::Private {
 
     QWidget *bar();
     void makeTable();
+    void fitColumns();
     void compare();
     QString notesText() const;
 };
@@ -160,9 +161,22 @@ void CompareView::Private::makeTable()
     table->setWordWrap(false);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(CompareModel::MetricColumn, QHeaderView::Stretch);
-    table->horizontalHeader()->setMaximumSectionSize(280);
+    table->setTextElideMode(Qt::ElideMiddle); // the end tells metrics apart
+    table->horizontalHeader()->setTextElideMode(Qt::ElideMiddle);
+    table->horizontalHeader()->setStretchLastSection(false);
+}
+
+// Names of metrics need their width; long names of runs must not make columns of short numbers wide.
+void CompareView::Private::fitColumns()
+{
+    const int letter = table->fontMetrics().averageCharWidth();
+    const QAbstractItemView *view = table;
+    for (int column = 0; column < CompareModel::ColumnCount; ++column) {
+        const bool metric = column == CompareModel::MetricColumn;
+        const int head = std::min(table->horizontalHeader()->sectionSizeHint(column), (metric ? 70 : 24) * letter);
+        const int cells = std::min(view->sizeHintForColumn(column) + 4, (metric ? 70 : 40) * letter);
+        table->setColumnWidth(column, std::max(head, cells));
+    }
 }
 
 void CompareView::setRuns(std::vector<std::shared_ptr<const Run>> runs)
@@ -220,6 +234,7 @@ void CompareView::Private::compare()
     const Run &base = *runs.front(), &other = *runs[candidate];
     charts->setPair(runs.front(), runs[candidate]);
     model->setComparison(analysis::compare({base}, {other}), runLabel(base), runLabel(other));
+    fitColumns();
     notes->setText(notesText());
     notes->setVisible(!notes->text().isEmpty());
 }
