@@ -67,6 +67,8 @@ private slots:
     void keysZoomPanAndMoveTheCrosshair();
     void linkedChartsFollowEachOther();
     void sharedRangeRaisesTheAxis();
+    void layoutDoesNotSetTheAxis();
+    void alignedPlotsHaveTheSameHeights();
     void imageHasTheSizeAskedFor_data();
     void imageHasTheSizeAskedFor();
     void imageOfImpossibleSizeIsNull();
@@ -299,6 +301,49 @@ void RunChartTest::sharedRangeRaisesTheAxis()
     plot.setSharedRange({});
     plot.render({600, 400}, 1);
     QCOMPARE(plot.throughputUpper(), own);
+}
+
+void RunChartTest::layoutDoesNotSetTheAxis()
+{
+    const test::TestPhase layout{.rate = 4e9, .kind = PhaseKind::Layout};
+    const test::TestPhase measured{.rate = 50e6};
+    const auto plotOf = [](const Run &run) {
+        auto plot = std::make_unique<RunPlot>();
+        plot->setRuns({{std::make_shared<ChartSeries>(run), QStringLiteral("a")}});
+        plot->setTime(0, 10, 10);
+        return plot;
+    };
+    const auto both = plotOf(testRun("a", {layout, measured}));
+    const auto only = plotOf(testRun("b", {layout}));
+    both->render({600, 400}, 1);
+    QVERIFY2(both->throughputUpper() < 200e6, qPrintable(QString::number(both->throughputUpper())));
+    both->setSharedRange(only->valueRange()); // beside a run that shows nothing but its layout
+    both->render({600, 400}, 1);
+    QVERIFY(both->throughputUpper() < 200e6);
+    only->render({600, 400}, 1);
+    QVERIFY(only->throughputUpper() >= 3e9); // better than nothing
+}
+
+void RunChartTest::alignedPlotsHaveTheSameHeights()
+{
+    RunPlot few, many;
+    few.setRuns({{std::make_shared<ChartSeries>(testRun("few", {{.seconds = 40}})), QStringLiteral("few")}});
+    many.setRuns({{std::make_shared<ChartSeries>(testRun("many", test::quickCheckPhases())), QStringLiteral("many")}});
+    for (RunPlot *plot : {&few, &many})
+        plot->setTime(0, 60, 60);
+    const auto render = [&] {
+        for (int pass = 0; pass < 2; ++pass)
+            for (RunPlot *plot : {&few, &many})
+                plot->render({500, 500}, 1);
+    };
+    render();
+    QVERIFY(few.throughputRect().top() != many.throughputRect().top()); // else this shows nothing
+    RunPlot::align({&few, &many});
+    render();
+    QCOMPARE(few.throughputRect().top(), many.throughputRect().top());
+    QCOMPARE(few.throughputRect().bottom(), many.throughputRect().bottom());
+    QCOMPARE(few.latencyRect().top(), many.latencyRect().top());
+    QCOMPARE(few.latencyRect().bottom(), many.latencyRect().bottom());
 }
 
 void RunChartTest::imageHasTheSizeAskedFor_data()
