@@ -20,11 +20,30 @@
 #include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyleOption>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace iolite::ui {
+
+namespace {
+
+// Elides long names of runs in the middle; a plain header cuts them off at the start.
+class ElidingHeader : public QHeaderView {
+public:
+    using QHeaderView::QHeaderView;
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader *option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        const QString text = model()->headerData(section, orientation()).toString();
+        option->text = option->fontMetrics.elidedText(text, Qt::ElideMiddle, sectionSize(section) - 12);
+    }
+};
+
+} // namespace
 
 struct CompareView::Private {
     CompareView *q;
@@ -149,6 +168,10 @@ void CompareView::Private::makeTable()
     sorted->setSourceModel(model);
     sorted->setSortRole(CompareModel::SortRole);
     table = new QTableView;
+    auto *header = new ElidingHeader(Qt::Horizontal);
+    header->setSectionsClickable(true);
+    header->setHighlightSections(true);
+    table->setHorizontalHeader(header);
     table->setModel(sorted);
     table->setObjectName(QStringLiteral("compareTable"));
     table->setAccessibleName(CompareView::tr("Comparison of the figures"));
@@ -162,7 +185,6 @@ void CompareView::Private::makeTable()
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
     table->setTextElideMode(Qt::ElideMiddle); // the end tells metrics apart
-    table->horizontalHeader()->setTextElideMode(Qt::ElideMiddle);
     table->horizontalHeader()->setStretchLastSection(false);
 }
 
