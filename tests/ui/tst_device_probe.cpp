@@ -339,8 +339,9 @@ void TestDeviceProbe::startAndStopReturnAtOnce()
     probe.stop();
     QVERIFY(clock.elapsed() < 1000);
     QCOMPARE(probe.state(), DeviceProbe::State::Stopped);
-    QVERIFY(qApp->findChild<QProcess *>()); // handed over, not waited for
-    QTRY_VERIFY(!qApp->findChild<QProcess *>()); // and not forgotten
+    const QObject *app = QCoreApplication::instance();
+    QVERIFY(app->findChild<QProcess *>()); // handed over, not waited for
+    QTRY_VERIFY(!app->findChild<QProcess *>()); // and not forgotten
 }
 
 void TestDeviceProbe::stoppedProbeIsGone()

@@ -107,6 +107,13 @@ void HistoryPanel::buildList()
     });
 }
 
+HistoryPanel::~HistoryPanel()
+{
+    // Losing the focus while the base class takes the children apart would call into a panel that is no more.
+    m_tags->disconnect(this);
+    m_comment->disconnect(this);
+}
+
 void HistoryPanel::buildDetails()
 {
     m_details = new QWidget(this);

@@ -28,6 +28,7 @@ class HistoryPanel : public QWidget {
 public:
     /// `store` outlives the panel; null where the history can't be opened.
     explicit HistoryPanel(history::HistoryStore *store, QWidget *parent = nullptr);
+    ~HistoryPanel() override;
 
     HistoryModel *model() const { return m_model; }
     QUndoStack *undoStack() { return &m_undo; }
