@@ -117,12 +117,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>verschiedene Phasen</translation>
     </message>
     <message>
-        <location filename="../ui/charts/RunPlot.cpp" line="+57"/>
+        <location filename="../ui/charts/RunPlotPrivate.h" line="+63"/>
         <source>Latency</source>
         <translation>Latenz</translation>
     </message>
     <message>
-        <location line="+260"/>
+        <location filename="../ui/charts/RunPlotLayout.cpp" line="+69"/>
         <source>Throughput, %1</source>
         <translation>Durchsatz, %1</translation>
     </message>
@@ -545,7 +545,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 wiederhergestellt (%2).</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+17"/>
         <source>There is nothing to recover.</source>
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
@@ -798,14 +798,9 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Auflisten, was eingehängt ist und gemessen werden kann</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/TextFile.cpp" line="+24"/>
+        <location filename="../app/iolite-cli/TextFile.cpp" line="+25"/>
         <source>%1 %2: no file can have this name. Give one in a directory that exists.</source>
         <translation>%1 %2: So kann keine Datei heißen. Bitte eine in einem vorhandenen Verzeichnis angeben.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>%1 %2 can&apos;t be written: %3.</source>
-        <translation>%1 %2 ist nicht schreibbar: %3.</translation>
     </message>
     <message>
         <location filename="../app/iolite-cli/VersionCommand.cpp" line="+19"/>
@@ -1956,7 +1951,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>iolite::ui::CompareView</name>
     <message>
-        <location filename="../ui/compare/CompareView.cpp" line="+58"/>
+        <location filename="../ui/compare/CompareView.cpp" line="+78"/>
         <source>Nothing to compare yet.
 Check two or more runs in the history.</source>
         <translation>Noch nichts zu vergleichen.
@@ -1998,12 +1993,12 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Lauf, mit dem der erste verglichen wird</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+26"/>
         <source>Comparison of the figures</source>
         <translation>Vergleich der Messgrößen</translation>
     </message>
     <message>
-        <location line="+83"/>
+        <location line="+96"/>
         <source>Settings that differ: %1</source>
         <translation>Abweichende Einstellungen: %1</translation>
     </message>
@@ -2139,7 +2134,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Zwei Läufe ankreuzen, um sie zu vergleichen; mehr, um sie übereinanderzulegen.</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+26"/>
         <source>Tags of the run</source>
         <translation>Schlagwörter des Laufs</translation>
     </message>
@@ -2290,7 +2285,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::MainWindow</name>
     <message>
-        <location filename="../ui/window/MainWindow.cpp" line="+44"/>
+        <location filename="../ui/window/MainWindow.cpp" line="+45"/>
         <source>Iolite</source>
         <translation>Iolite</translation>
     </message>
@@ -2363,7 +2358,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+20"/>
         <source>Export &amp;Summary as CSV…</source>
         <translation>&amp;Zusammenfassung als CSV exportieren…</translation>
     </message>
@@ -2658,7 +2653,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::RunChart</name>
     <message>
-        <location filename="../ui/charts/RunChart.cpp" line="+347"/>
+        <location filename="../ui/charts/RunChart.cpp" line="+352"/>
         <source>Nothing to show yet.
 Choose a target and a workload and press Run, or select a saved run in the history.</source>
         <translation>Noch nichts zu zeigen.

@@ -108,12 +108,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../ui/charts/RunPlot.cpp" line="+57"/>
+        <location filename="../ui/charts/RunPlotPrivate.h" line="+63"/>
         <source>Latency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+260"/>
+        <location filename="../ui/charts/RunPlotLayout.cpp" line="+69"/>
         <source>Throughput, %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -536,7 +536,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+17"/>
         <source>There is nothing to recover.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -789,13 +789,8 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/TextFile.cpp" line="+24"/>
+        <location filename="../app/iolite-cli/TextFile.cpp" line="+25"/>
         <source>%1 %2: no file can have this name. Give one in a directory that exists.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>%1 %2 can&apos;t be written: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1947,7 +1942,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>iolite::ui::CompareView</name>
     <message>
-        <location filename="../ui/compare/CompareView.cpp" line="+58"/>
+        <location filename="../ui/compare/CompareView.cpp" line="+78"/>
         <source>Nothing to compare yet.
 Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
@@ -1988,12 +1983,12 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+26"/>
         <source>Comparison of the figures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+83"/>
+        <location line="+96"/>
         <source>Settings that differ: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2127,7 +2122,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+26"/>
         <source>Tags of the run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2278,7 +2273,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::MainWindow</name>
     <message>
-        <location filename="../ui/window/MainWindow.cpp" line="+44"/>
+        <location filename="../ui/window/MainWindow.cpp" line="+45"/>
         <source>Iolite</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2351,7 +2346,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+20"/>
         <source>Export &amp;Summary as CSV…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2646,7 +2641,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::RunChart</name>
     <message>
-        <location filename="../ui/charts/RunChart.cpp" line="+347"/>
+        <location filename="../ui/charts/RunChart.cpp" line="+352"/>
         <source>Nothing to show yet.
 Choose a target and a workload and press Run, or select a saved run in the history.</source>
         <translation type="unfinished"></translation>
