@@ -128,7 +128,7 @@ int phaseNameLines(const std::vector<PhaseBand> &bands, const TimeScale &all, co
             continue; // not what people look for: it may be shortened
         const double width = all.x(band.end) - all.x(band.begin) - 2 * kPadding;
         const bool whole = fitsWrapped(band.title, metrics, width, 2);
-        const QString &title = whole ? band.title
+        const QString &title = whole                             ? band.title
             : fitsWrapped(band.shortTitle, metrics, width, most) ? band.shortTitle
                                                                  : band.tinyTitle;
         if (!fitsWrapped(title, metrics, width, most))

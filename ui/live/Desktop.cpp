@@ -44,8 +44,8 @@ void notifyDesktop(const QString &summary, const QString &body)
         QStringLiteral("/org/freedesktop/Notifications"), QStringLiteral("org.freedesktop.Notifications"),
         QStringLiteral("Notify"));
     const QVariantMap hints{{QStringLiteral("desktop-entry"), QStringLiteral("io.github.iolite.Iolite")}};
-    call.setArguments(
-        {QStringLiteral("Iolite"), uint(0), QStringLiteral("io.github.iolite.Iolite"), summary, body, QStringList(), hints, -1});
+    call.setArguments({QStringLiteral("Iolite"), uint(0), QStringLiteral("io.github.iolite.Iolite"), summary, body,
+        QStringList(), hints, -1});
     bus.asyncCall(call);
 }
 
