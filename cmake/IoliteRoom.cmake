@@ -20,11 +20,11 @@ if(IOLITE_SANITIZE)
     target_link_options(iolite-flags INTERFACE -fsanitize=${IOLITE_SANITIZE})
 endif()
 
-# iolite_room(NAME [QT] [LINKS targets…] [PCH headers…]): the static library of the folder it is called in: every .cpp of that
-# folder (not of its sub-folders). Rooms that include no Qt header are made without moc.
+# iolite_room(NAME [QT] [LINKS targets…] [PCH headers…]): the static library of the folder it is called in with its sub-folders.
+# Rooms that include no Qt header are made without moc.
 function(iolite_room name)
     cmake_parse_arguments(ROOM "QT" "" "LINKS;PCH;EXTRA" ${ARGN})
-    file(GLOB sources CONFIGURE_DEPENDS *.cpp *.h)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp *.h)
     add_library(${name} STATIC ${sources} ${ROOM_EXTRA})
     target_link_libraries(${name} PUBLIC iolite-flags ${ROOM_LINKS})
     if(ROOM_QT)

@@ -19,6 +19,7 @@ Exit exitOf(const Error &error)
     case ErrorCode::TargetNotWritable:
     case ErrorCode::ReadOnlyFilesystem:
     case ErrorCode::NotEnoughSpace:
+    case ErrorCode::NotEnoughInodes:
     case ErrorCode::DirectNotSupported:
     case ErrorCode::DirectAlignment:
     case ErrorCode::LimitReached:

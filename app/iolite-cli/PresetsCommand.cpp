@@ -5,8 +5,8 @@
 #include "app/iolite-cli/TextTable.h"
 #include "core/wording/Wording.h"
 #include "core/workloads/Estimate.h"
-#include "core/workloads/JobKeys.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/job/JobKeys.h"
 
 namespace iolite::cli {
 

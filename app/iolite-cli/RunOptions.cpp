@@ -6,8 +6,8 @@
 #include "app/iolite-cli/Failure.h"
 #include "app/iolite-cli/TargetPath.h"
 #include "core/wording/Text.h"
-#include "core/workloads/JobKeys.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/Workload.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -48,11 +48,12 @@ WorkloadSpec chosenWorkload(const Arguments &arguments)
         return readSpecFile(arguments.value("--spec"));
     if (arguments.has("--workload")) {
         const std::string id = arguments.value("--workload");
-        if (id != "job")
-            failValue("--workload", id, "job");
-        WorkloadSpec workload;
-        workload.jobs.emplace_back();
-        return workload;
+        if (const workloads::Workload *workload = workloads::findWorkload(id))
+            return workload->defaults();
+        std::string known;
+        for (const workloads::Workload *workload : workloads::allWorkloads())
+            known += (known.empty() ? "" : ", ") + std::string(workload->id());
+        failValue("--workload", id, known);
     }
     auto preset = workloads::findPreset(arguments.value("--preset", "quick-check"));
     if (!preset) {
@@ -65,16 +66,14 @@ WorkloadSpec chosenWorkload(const Arguments &arguments)
 
 void applySettings(const Arguments &arguments, WorkloadSpec &workload)
 {
+    const workloads::Workload &kind = workloads::workloadOf(workload);
     for (const std::string &pair : arguments.values("--set")) {
         const std::size_t equals = pair.find('=');
-        for (JobSpec &job : workload.jobs)
-            require(workloads::setJobValue(job, pair.substr(0, equals), pair.substr(equals + 1)));
+        require(kind.set(workload, pair.substr(0, equals), pair.substr(equals + 1)));
     }
     if (arguments.has("--seed"))
-        for (JobSpec &job : workload.jobs)
-            require(workloads::setJobValue(job, "seed", arguments.value("--seed")));
-    for (const JobSpec &job : workload.jobs)
-        require(workloads::checkJob(job));
+        require(kind.set(workload, "seed", arguments.value("--seed")));
+    require(kind.check(workload));
 }
 
 int repeats(const Arguments &arguments)

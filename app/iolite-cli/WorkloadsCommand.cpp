@@ -6,7 +6,7 @@
 #include "core/model/Units.h"
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/Workload.h"
 
 namespace iolite::cli {
 
@@ -23,6 +23,8 @@ const char *typeWord(KeyType type)
         return "choice";
     case KeyType::Integer:
         return "integer";
+    case KeyType::Real:
+        return "real";
     case KeyType::Size:
         return "size";
     case KeyType::Duration:
@@ -47,7 +49,7 @@ std::string bound(KeyType type, std::uint64_t value)
 
 bool hasRange(KeyType type)
 {
-    return type == KeyType::Integer || type == KeyType::Size || type == KeyType::Duration;
+    return type == KeyType::Integer || type == KeyType::Real || type == KeyType::Size || type == KeyType::Duration;
 }
 
 QString possible(const KeyInfo &key)
@@ -63,11 +65,11 @@ QString possible(const KeyInfo &key)
     return key.type == KeyType::Text ? Cli::tr("text") : choices.join(QStringLiteral(", "));
 }
 
-Json toJson(const KeyInfo &key)
+Json toJson(const workloads::Workload &workload, const KeyInfo &key)
 {
-    Json json{{"key", key.key}, {"title", wording::keyTitle(key.key).toStdString()},
-        {"help", wording::keyHelp(key.key).toStdString()}, {"type", typeWord(key.type)}, {"unit", key.unit},
-        {"default", workloads::jobValue(JobSpec{}, key.key)}};
+    Json json{{"key", key.key}, {"title", wording::keyTitle(workload.id(), key.key).toStdString()},
+        {"help", wording::keyHelp(workload.id(), key.key).toStdString()}, {"type", typeWord(key.type)},
+        {"unit", key.unit}, {"default", workload.value(workload.defaults(), key.key)}};
     if (hasRange(key.type)) {
         json["min"] = bound(key.type, key.min);
         json["max"] = bound(key.type, key.max);
@@ -80,25 +82,44 @@ Json toJson(const KeyInfo &key)
     return json;
 }
 
-Exit list(const Arguments &arguments, Console &console)
+Json toJson(const workloads::Workload &workload)
 {
-    if (arguments.has("--json")) {
-        Json keys = Json::array();
-        for (const KeyInfo &key : workloads::jobKeys())
-            keys.push_back(toJson(key));
-        console.out(jsonText({{"workloads", Json::array({Json{{"id", "job"}, {"keys", std::move(keys)}}})}}));
-        return Exit::Done;
-    }
-    QString text = Cli::tr("job: reads and writes in fio's words. Keys, set with --set KEY=VALUE:") + u'\n';
+    Json keys = Json::array();
+    for (const KeyInfo &key : workload.keys())
+        keys.push_back(toJson(workload, key));
+    return {{"id", workload.id()}, {"title", wording::workloadTitle(workload.id()).toStdString()},
+        {"description", wording::workloadDescription(workload.id()).toStdString()}, {"keys", std::move(keys)}};
+}
+
+QString textOf(const workloads::Workload &workload)
+{
+    QString text = shown(workload.id()) + QStringLiteral(": ") + wording::workloadDescription(workload.id()) + u'\n';
     TextTable table;
     table.add({QStringLiteral("  ") + Cli::tr("Key"), Cli::tr("Default"), Cli::tr("Possible"), Cli::tr("Unit"),
         Cli::tr("Meaning")});
-    for (const KeyInfo &key : workloads::jobKeys())
-        table.add({QStringLiteral("  ") + shown(key.key),
-            QString::fromStdString(workloads::jobValue(JobSpec{}, key.key)), possible(key), shown(key.unit),
-            wording::keyTitle(key.key) + QStringLiteral(": ") + wording::keyHelp(key.key)});
-    text += table.text();
-    text += Cli::tr("Sizes take k m g t (powers of 1024), durations us ms s m h.") + u'\n';
+    const WorkloadSpec defaults = workload.defaults();
+    for (const KeyInfo &key : workload.keys())
+        table.add({QStringLiteral("  ") + shown(key.key), shown(workload.value(defaults, key.key)), possible(key),
+            shown(key.unit),
+            wording::keyTitle(workload.id(), key.key) + QStringLiteral(": ")
+                + wording::keyHelp(workload.id(), key.key)});
+    return text + table.text() + u'\n';
+}
+
+Exit list(const Arguments &arguments, Console &console)
+{
+    if (arguments.has("--json")) {
+        Json all = Json::array();
+        for (const workloads::Workload *workload : workloads::allWorkloads())
+            all.push_back(toJson(*workload));
+        console.out(jsonText({{"workloads", std::move(all)}}));
+        return Exit::Done;
+    }
+    QString text;
+    for (const workloads::Workload *workload : workloads::allWorkloads())
+        text += textOf(*workload);
+    text += Cli::tr("Keys are set with --set KEY=VALUE. Sizes take k m g t (powers of 1024), durations us ms s m h.")
+        + u'\n';
     console.out(text);
     return Exit::Done;
 }

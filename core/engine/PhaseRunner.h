@@ -12,11 +12,13 @@
 
 namespace iolite::engine {
 
-/// Bytes that the devices below the target have moved since boot; the engine is told how to look, not what a device is.
-struct DeviceMoved {
-    std::uint64_t read = 0;
-    std::uint64_t written = 0;
-    bool known = false;
+/// What the kernel has counted so far: bytes that the devices below the target have moved, and its counters. The engine
+/// is told how to look, not what a device is. All only grow.
+struct KernelLook {
+    std::uint64_t readBytes = 0;
+    std::uint64_t writtenBytes = 0;
+    bool deviceKnown = false;
+    KernelCounts counts{};
 };
 
 /// One phase, ready to go.
@@ -31,7 +33,7 @@ struct PhasePlan {
 
 struct PhaseHooks {
     std::function<void(const Sample &)> sample; ///< called in the caller's thread
-    std::function<DeviceMoved()> deviceMoved; ///< called at each sample; may be empty
+    std::function<KernelLook()> kernel; ///< called at each sample; may be empty
     std::function<void()> started; ///< called when the workers are released, after all preparation
 };
 

@@ -50,13 +50,13 @@ void Sampler::look(std::int64_t now, Look &into)
         into.counters.add(state->counters);
     into.cpuNs = workersCpuNs();
     into.kernelCpuNs = m_kernelWorkers.usedNs();
-    into.device = m_hooks.deviceMoved ? m_hooks.deviceMoved() : DeviceMoved{};
+    into.kernel = m_hooks.kernel ? m_hooks.kernel() : KernelLook{};
 }
 
 void Sampler::prepare()
 {
     m_kernelWorkers.restart();
-    m_last.device = m_hooks.deviceMoved ? m_hooks.deviceMoved() : DeviceMoved{};
+    m_last.kernel = m_hooks.kernel ? m_hooks.kernel() : KernelLook{};
 }
 
 void Sampler::begin(std::int64_t now)
@@ -79,8 +79,11 @@ Sample Sampler::take(std::int64_t now, bool ramp)
     for (std::size_t d = 0; d < kDirections; ++d)
         sample.dir[d] = sampleBetween(m_last.counters.dir[d], m_next.counters.dir[d]);
     sample.cpuNs = m_next.cpuNs - std::min(m_next.cpuNs, m_last.cpuNs) + m_next.kernelCpuNs - m_last.kernelCpuNs;
-    sample.deviceReadBytes = m_next.device.read - std::min(m_next.device.read, m_last.device.read);
-    sample.deviceWriteBytes = m_next.device.written - std::min(m_next.device.written, m_last.device.written);
+    sample.deviceReadBytes = m_next.kernel.readBytes - std::min(m_next.kernel.readBytes, m_last.kernel.readBytes);
+    sample.deviceWriteBytes =
+        m_next.kernel.writtenBytes - std::min(m_next.kernel.writtenBytes, m_last.kernel.writtenBytes);
+    for (std::size_t i = 0; i < kKernelCounters; ++i)
+        sample.kernel[i] = m_next.kernel.counts[i] - std::min(m_next.kernel.counts[i], m_last.kernel.counts[i]);
     std::swap(m_last, m_next);
     return sample;
 }
@@ -122,9 +125,10 @@ void Sampler::fill(PhaseResult &result) const
     const double share = user + system ? double(user) / double(user + system) : 0.5;
     result.cpuUserNs = std::uint64_t(double(own) * share);
     result.cpuSystemNs = own - result.cpuUserNs + m_last.kernelCpuNs - m_base.kernelCpuNs;
-    result.deviceKnown = m_last.device.known && m_base.device.known;
-    result.deviceReadBytes = m_last.device.read - std::min(m_last.device.read, m_base.device.read);
-    result.deviceWriteBytes = m_last.device.written - std::min(m_last.device.written, m_base.device.written);
+    result.deviceKnown = m_last.kernel.deviceKnown && m_base.kernel.deviceKnown;
+    result.deviceReadBytes = m_last.kernel.readBytes - std::min(m_last.kernel.readBytes, m_base.kernel.readBytes);
+    result.deviceWriteBytes =
+        m_last.kernel.writtenBytes - std::min(m_last.kernel.writtenBytes, m_base.kernel.writtenBytes);
 }
 
 } // namespace iolite::engine

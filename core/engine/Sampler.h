@@ -39,7 +39,7 @@ private:
         Snapshot counters;
         std::uint64_t cpuNs = 0; // workers' own threads
         std::uint64_t kernelCpuNs = 0; // the kernel's threads for them
-        DeviceMoved device;
+        KernelLook kernel;
     };
     void look(std::int64_t now, Look &into);
     std::uint64_t workersCpuNs() const;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/TestDirectory.h"
 
+#include "core/engine/RemoveTree.h"
+
 #include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -57,11 +59,21 @@ Error fileError(const std::string &path, const char *call, int errnum)
     return error;
 }
 
-bool isOurFile(const char *name)
+bool isOurs(const char *name, const char *prefix)
 {
-    if (std::strncmp(name, "data.", 5) != 0 || name[5] == '\0')
+    if (std::strncmp(name, prefix, 5) != 0 || name[5] == '\0')
         return false;
     return std::all_of(name + 5, name + std::strlen(name), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool isOurFile(const char *name)
+{
+    return isOurs(name, "data.");
+}
+
+bool isOurTree(const char *name)
+{
+    return isOurs(name, "tree.");
 }
 
 // The first thing in the folder that is not ours: named when it keeps the folder from being removed.
@@ -77,14 +89,14 @@ std::string foreignFile(int directory)
     }
     while (const dirent *entry = readdir(stream)) {
         const std::string_view found = entry->d_name;
-        if (name.empty() && found != "." && found != ".." && !isOurFile(entry->d_name))
+        if (name.empty() && found != "." && found != ".." && !isOurFile(entry->d_name) && !isOurTree(entry->d_name))
             name = found;
     }
     closedir(stream);
     return name;
 }
 
-std::vector<std::string> ourFiles(int directory)
+std::vector<std::string> ourNames(int directory, bool (*isOur)(const char *))
 {
     std::vector<std::string> names;
     const int copy = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -95,7 +107,7 @@ std::vector<std::string> ourFiles(int directory)
         return names;
     }
     while (const dirent *entry = readdir(stream))
-        if (isOurFile(entry->d_name))
+        if (isOur(entry->d_name))
             names.emplace_back(entry->d_name);
     closedir(stream);
     return names;
@@ -188,7 +200,7 @@ Result<TestDirectory> TestDirectory::openLeftover(const std::string &path)
         return notFound;
     const int self = openat(parent, directory.m_name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     struct stat status { };
-    if (self < 0 || fstat(self, &status) != 0 || status.st_uid != geteuid()) {
+    if (self < 0 || fstat(self, &status) != 0 || (status.st_uid != geteuid() && geteuid() != 0)) {
         if (self >= 0)
             close(self);
         close(parent);
@@ -212,10 +224,39 @@ Result<int> TestDirectory::openFile(int number, int flags) const
     return error;
 }
 
+std::string TestDirectory::treeName(int number)
+{
+    return "tree." + std::to_string(number);
+}
+
+std::string TestDirectory::treePath(int number) const
+{
+    return m_path + "/" + treeName(number);
+}
+
+Result<int> TestDirectory::makeTree(int number) const
+{
+    const std::string name = treeName(number);
+    if (mkdirat(m_self, name.c_str(), 0700) != 0)
+        return fileError(treePath(number), "mkdir", errno);
+    const int fd = openat(m_self, name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (fd < 0)
+        return fileError(treePath(number), "open", errno);
+    return fd;
+}
+
+Result<void> TestDirectory::removeTree(int number) const
+{
+    return removeTreeAt(m_self, treeName(number), treePath(number));
+}
+
 Result<void> TestDirectory::remove()
 {
     Result<void> result;
-    for (const std::string &name : ourFiles(m_self))
+    for (const std::string &name : ourNames(m_self, isOurTree))
+        if (const auto removed = removeTreeAt(m_self, name, m_path + "/" + name); !removed && result)
+            result = removed;
+    for (const std::string &name : ourNames(m_self, isOurFile))
         if (unlinkat(m_self, name.c_str(), 0) != 0 && result)
             result = fileError(m_path + "/" + name, "unlink", errno);
     const std::string foreign = foreignFile(m_self);

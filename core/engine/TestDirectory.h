@@ -10,8 +10,10 @@
 namespace iolite::engine {
 
 /// The one folder `.iolite-<run>` in which a run's files live. Works from open descriptors (openat, unlinkat), so
-/// nothing outside can be touched and a target that is moved or renamed meanwhile does no harm. Only files with our
-/// names (`data.0`, `data.1` …) are ever removed; a foreign file survives and is reported. One thread at a time.
+/// nothing outside can be touched and a target that is moved or renamed meanwhile does no harm. Only what has our names
+/// is ever removed: files `data.0`, `data.1` …, and folders `tree.0`, `tree.1` … with all that is in them (never
+/// through a link, never into another filesystem that was mounted there). A foreign file beside them survives and is
+/// reported. One thread at a time.
 class TestDirectory {
 public:
     TestDirectory() = default;
@@ -37,6 +39,14 @@ public:
     /// Opens (and creates) test file `number`. `flags` as open(2). Errors: DiskFull, DirectNotSupported, LimitReached,
     /// IoFailed.
     Result<int> openFile(int number, int flags) const;
+
+    /// Makes folder `tree.number` and opens it; the caller closes. Errors: DiskFull, LimitReached, IoFailed.
+    Result<int> makeTree(int number) const;
+    static std::string treeName(int number);
+    std::string treePath(int number) const; ///< for messages
+    /// Removes `tree.number` with all that is in it. Error: IoFailed with the path of what could not be removed.
+    Result<void> removeTree(int number) const;
+    int descriptor() const { return m_self; } ///< the folder itself, open for reading; ours to close
 
     /// Removes our files and the folder. Error: IoFailed with the path of what could not be removed (a foreign file:
     /// ENOTEMPTY).

@@ -26,32 +26,16 @@ CpuTimes threadCpuTimes()
     return {ns(usage.ru_utime), ns(usage.ru_stime)};
 }
 
-template <class Driver, class Pattern>
-void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Pattern pattern)
+// Waits for the release, does `work` if all went well so far, and takes the worker's clocks around it.
+template <class Work>
+void measured(WorkerState &state, PhaseGate &gate, Work &&work)
 {
-    DataPool pool;
-    Driver driver(plan, state);
-    auto prepared = pool.allocate(plan.engine == IoEngine::Psync ? 1 : plan.iodepth, plan.pattern.blockSize,
-        plan.dataSeed, plan.pattern.readPercent < 100, gate.stop);
-    if (prepared)
-        prepared = driver.prepare(pool);
-    if (!prepared)
-        state.error = prepared.error();
     gate.workerReady();
     const CpuTimes before = threadCpuTimes();
     const std::uint64_t cpuAtRelease = threadCpuNs();
     state.cpuAtReleaseNs.store(cpuAtRelease, std::memory_order_relaxed);
-    if (!state.error && !gate.stop.load(std::memory_order_relaxed)) {
-        driver.run(pattern, gate.stop);
-        const bool abandoned = gate.abandon.load(std::memory_order_relaxed);
-        if (!state.error && !abandoned && plan.endFsync && plan.pattern.readPercent < 100) {
-            const std::int64_t begin = nowNs();
-            if (fsync(plan.fd) != 0)
-                state.error = transferError(plan, "fsync", errno, 0);
-            else
-                state.counters[Direction::Sync].record(std::uint64_t(nowNs() - begin), 0);
-        }
-    }
+    if (!state.error && !gate.stop.load(std::memory_order_relaxed))
+        work();
     state.endNs = nowNs();
     const CpuTimes after = threadCpuTimes();
     state.cpuUserNs = after.userNs - before.userNs;
@@ -63,6 +47,42 @@ void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Patte
     }
     state.done.store(true, std::memory_order_release);
     gate.workerDone();
+}
+
+template <class Driver, class Pattern>
+void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Pattern pattern)
+{
+    DataPool pool;
+    Driver driver(plan, state);
+    auto prepared = pool.allocate(plan.engine == IoEngine::Psync ? 1 : plan.iodepth, plan.pattern.blockSize,
+        plan.dataSeed, plan.pattern.readPercent < 100, gate.stop);
+    if (prepared)
+        prepared = driver.prepare(pool);
+    if (!prepared)
+        state.error = prepared.error();
+    measured(state, gate, [&] {
+        driver.run(pattern, gate.stop);
+        const bool abandoned = gate.abandon.load(std::memory_order_relaxed);
+        if (!state.error && !abandoned && plan.endFsync && plan.pattern.readPercent < 100) {
+            const std::int64_t begin = nowNs();
+            if (fsync(plan.fd) != 0)
+                state.error = transferError(plan, "fsync", errno, 0);
+            else
+                state.counters[Direction::Sync].record(std::uint64_t(nowNs() - begin), 0);
+        }
+    });
+}
+
+void runTask(Task &task, WorkerState &state, PhaseGate &gate)
+{
+    if (const auto prepared = task.prepare(); !prepared)
+        state.error = prepared.error();
+    measured(state, gate, [&] {
+        TaskContext context(state.counters, gate.stop, gate.abandon);
+        if (const auto done = task.run(context); !done)
+            state.error = done.error();
+    });
+    task.finish();
 }
 
 template <class Driver, class Counter>
@@ -95,13 +115,20 @@ void PhaseGate::workerDone()
 
 void runWorker(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate)
 {
-    // Everything that varies is decided here, once: the loops below it are straight code.
-    if (plan.sharedCounter)
+    const ActingAs identity(plan.identity);
+    if (identity.error()) {
+        state.error = identity.error();
+        measured(state, gate, [] {});
+    } else if (plan.task) {
+        runTask(*plan.task, state, gate);
+    } else if (plan.sharedCounter) {
+        // Everything that varies is decided here, once: the loops below it are straight code.
         choosePattern<SyncDriver>(plan, state, gate, SharedCounter(*plan.sharedCounter));
-    else if (plan.engine == IoEngine::Psync)
+    } else if (plan.engine == IoEngine::Psync) {
         choosePattern<SyncDriver>(plan, state, gate, OwnCounter());
-    else
+    } else {
         choosePattern<UringDriver>(plan, state, gate, OwnCounter());
+    }
 }
 
 } // namespace iolite::engine

@@ -4,7 +4,9 @@
 
 #include "core/engine/Counters.h"
 #include "core/engine/DataPool.h"
+#include "core/engine/Identity.h"
 #include "core/engine/Pattern.h"
+#include "core/engine/Task.h"
 #include "core/model/Error.h"
 #include "core/model/JobSpec.h"
 
@@ -33,6 +35,8 @@ struct WorkerPlan {
     std::uint64_t dataSeed = 1;
     std::shared_ptr<std::atomic<std::uint64_t>>
         sharedCounter; ///< set: this thread is one of several that share a queue depth
+    std::shared_ptr<Task> task; ///< set: the worker does this, and nothing above counts
+    std::optional<Identity> identity; ///< whom the worker acts as, none: as we are
 };
 
 /// A worker's run: counters that the sampler reads meanwhile, and the outcome after the thread has ended.

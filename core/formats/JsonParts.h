@@ -38,6 +38,10 @@ std::vector<Metric> metricsFromJson(const Json &json, const Place &place);
 Json heatToJson(const DirectionSample &sample);
 void heatFromJson(const Json &json, const Place &place, DirectionSample &sample);
 
+/// Growth by counter name, without those that stood still.
+Json kernelToJson(const KernelCounts &counts);
+void kernelFromJson(const Json &json, const Place &place, KernelCounts &counts);
+
 /// The members of a sample event are put into `object`.
 void sampleToJson(const Sample &sample, Json &object);
 Sample sampleFromJson(const Json &json, const Place &place);

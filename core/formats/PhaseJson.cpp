@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/JsonParts.h"
+#include "core/formats/Utf8.h"
 #include "core/formats/Words.h"
 
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 
 namespace iolite::formats {
 
@@ -15,6 +16,8 @@ void infoFields(Io &io, P &info)
     io("index", info.index);
     io("job", info.job);
     io("name", info.name);
+    io("test", info.test);
+    io("planned_items", info.plannedItems);
     io("bs_bytes", info.bs);
     io("iodepth", info.iodepth);
     io("numjobs", info.numjobs);
@@ -44,8 +47,6 @@ void directionFields(Io &io, D &direction)
     io("bytes", direction.bytes);
 }
 
-constexpr std::array kAllDirections{Direction::Read, Direction::Write, Direction::Sync};
-
 } // namespace
 
 Json phaseInfoToJson(const PhaseInfo &info)
@@ -53,6 +54,7 @@ Json phaseInfoToJson(const PhaseInfo &info)
     Json json = Json::object();
     json["kind"] = phaseKindWord(info.kind);
     json["rw"] = workloads::accessWord(info.rw);
+    json["items"] = itemWord(info.item);
     FieldWriter writer(json);
     infoFields(writer, info);
     return json;
@@ -77,6 +79,13 @@ PhaseInfo phaseInfoFromJson(const Json &json, const Place &place)
     if (!rw)
         failAt(Place(&place, "rw"), "unknown word '" + word + "'");
     info.rw = *rw;
+
+    word = itemWord(info.item);
+    reader("items", word);
+    const auto item = itemFromWord(word);
+    if (!item)
+        failAt(Place(&place, "items"), "unknown word '" + word + "'");
+    info.item = *item;
     return info;
 }
 
@@ -94,6 +103,10 @@ Json phaseToJson(const PhaseResult &phase)
         part["latency"] = histogramToJson(phase[d].latency);
         json[std::string(directionWord(d))] = std::move(part);
     }
+    for (const Figure &figure : phase.figures)
+        json["figures"][toUtf8Text(figure.name)] = figure.value;
+    for (const CounterDelta &counter : phase.counters)
+        json["counters"][toUtf8Text(counter.name)] = counter.value;
     json["error"] = optionalErrorToJson(phase.error);
     return json;
 }
@@ -113,6 +126,20 @@ PhaseResult phaseFromJson(const Json &json, const Place &place)
         directionFields(partReader, phase[d]);
         if (const auto latency = part->find("latency"); latency != part->end())
             phase[d].latency = histogramFromJson(*latency, Place(&here, "latency"));
+    }
+    if (const auto figures = json.find("figures"); figures != json.end()) {
+        const Place here(&place, "figures");
+        for (const auto &[name, value] : expectObject(*figures, here).items()) {
+            phase.figures.push_back({fromUtf8Text(name), 0});
+            readValue(value, Place(&here, name), phase.figures.back().value);
+        }
+    }
+    if (const auto counters = json.find("counters"); counters != json.end()) {
+        const Place here(&place, "counters");
+        for (const auto &[name, value] : expectObject(*counters, here).items()) {
+            phase.counters.push_back({fromUtf8Text(name), 0});
+            readValue(value, Place(&here, name), phase.counters.back().value);
+        }
     }
     phase.error = optionalErrorFromJson(json, "error", place);
     return phase;

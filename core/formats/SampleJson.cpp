@@ -44,9 +44,24 @@ void heatFromJson(const Json &json, const Place &place, DirectionSample &sample)
     }
 }
 
-namespace {
+Json kernelToJson(const KernelCounts &counts)
+{
+    Json json = Json::object();
+    for (std::size_t i = 0; i < kKernelCounters; ++i)
+        if (counts[i])
+            json[std::string(kernelCounterInfo(KernelCounter(i)).name)] = counts[i];
+    return json;
+}
 
-constexpr std::array kAllDirections{Direction::Read, Direction::Write, Direction::Sync};
+void kernelFromJson(const Json &json, const Place &place, KernelCounts &counts)
+{
+    for (const auto &[name, value] : expectObject(json, place).items())
+        // A counter that only a newer Iolite knows is passed over.
+        if (const KernelCounterInfo *info = findKernelCounter(name))
+            readValue(value, Place(&place, name), counts[std::size_t(info->counter)]);
+}
+
+namespace {
 
 /// Latencies as microseconds under a key of the sample.
 template <class D, class F>
@@ -96,6 +111,8 @@ void sampleToJson(const Sample &sample, Json &object)
     FieldWriter writer(object);
     sampleFields(writer, sample);
     object["cpu_us"] = toMicroseconds(sample.cpuNs);
+    if (sample.kernel != KernelCounts{})
+        object["kernel"] = kernelToJson(sample.kernel);
     for (const Direction d : kAllDirections) {
         if (sample[d] == DirectionSample{})
             continue;
@@ -114,6 +131,8 @@ Sample sampleFromJson(const Json &json, const Place &place)
     Sample sample;
     sampleFields(reader, sample);
     readMicroseconds(json, "cpu_us", place, sample.cpuNs);
+    if (const auto kernel = json.find("kernel"); kernel != json.end())
+        kernelFromJson(*kernel, Place(&place, "kernel"), sample.kernel);
     for (const Direction d : kAllDirections) {
         const auto part = json.find(std::string(directionWord(d)));
         if (part == json.end())

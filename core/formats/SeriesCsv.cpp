@@ -64,7 +64,7 @@ std::string seriesCsv(const std::vector<Run> &runs)
     for (const Run &run : runs) {
         for (const Sample &sample : run.series) {
             bool first = true;
-            for (const Direction d : {Direction::Read, Direction::Write, Direction::Sync}) {
+            for (const Direction d : kAllDirections) {
                 if (sample[d].ops == 0 && sample[d].bytes == 0)
                     continue;
                 csv += sampleLine(run, sample, d, first);

@@ -12,9 +12,7 @@ namespace {
 // The first ten are the contract of the command line; the others make reading back exact.
 constexpr std::array kColumns{"t", "phase", "dir", "ops", "bytes", "p50_us", "p99_us", "max_us", "cpu_us",
     "device_bytes", "begin_ns", "end_ns", "ramp", "p90_us", "p999_us", "lat_sum_ns", "device_read_bytes",
-    "device_write_bytes", "heat"};
-
-constexpr std::array kAllDirections{Direction::Read, Direction::Write, Direction::Sync};
+    "device_write_bytes", "heat", "kernel"};
 
 /// One row. What belongs to the whole sample (processor time, device bytes) stands in its first row only, so that
 /// columns can be summed; null there says that the row continues the sample above.
@@ -43,6 +41,7 @@ Json rowOf(const Sample &sample, std::optional<Direction> direction, bool first)
     row.push_back(ofSample(sample.deviceReadBytes));
     row.push_back(ofSample(sample.deviceWriteBytes));
     row.push_back(heatToJson(d));
+    row.push_back(first && sample.kernel != KernelCounts{} ? kernelToJson(sample.kernel) : Json());
     return row;
 }
 
@@ -182,6 +181,8 @@ std::vector<Sample> seriesTableFromJson(const Json &json, const Place &place, st
             row.readUs("cpu_us", sample.cpuNs);
             row.read("device_read_bytes", sample.deviceReadBytes);
             row.read("device_write_bytes", sample.deviceWriteBytes);
+            if (const Json *kernel = row.cell("kernel"))
+                kernelFromJson(*kernel, Place(&here, "kernel"), sample.kernel);
         }
         readDirection(row, series.back());
     }

@@ -17,6 +17,7 @@ void targetFields(Io &io, T &target)
     io("mount_options", target.mountOptions);
     io("size_bytes", target.sizeBytes);
     io("free_bytes", target.freeBytes);
+    io("free_inodes", target.freeInodes);
     io("block_size_bytes", target.blockSize);
     io("devices", target.devices);
     io("disks", target.disks);

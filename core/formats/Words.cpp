@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/Words.h"
 
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <array>
 #include <utility>
@@ -42,10 +42,13 @@ constexpr Table<RunStatus, 5> kStatus{{
 
 constexpr Table<PhaseKind, 2> kPhaseKind{{{PhaseKind::Layout, "layout"}, {PhaseKind::Measure, "measure"}}};
 
-constexpr Table<Direction, 3> kDirection{
-    {{Direction::Read, "read"}, {Direction::Write, "write"}, {Direction::Sync, "sync"}}};
+constexpr Table<Direction, kDirections> kDirection{
+    {{Direction::Read, "read"}, {Direction::Write, "write"}, {Direction::Sync, "sync"}, {Direction::Item, "item"}}};
 
-constexpr Table<ErrorCode, 22> kErrorCode{{
+constexpr Table<Item, 4> kItem{
+    {{Item::None, "none"}, {Item::Files, "files"}, {Item::Seeks, "seeks"}, {Item::Chunks, "chunks"}}};
+
+constexpr Table<ErrorCode, 23> kErrorCode{{
     {ErrorCode::InvalidValue, "invalid_value"},
     {ErrorCode::UnknownKey, "unknown_key"},
     {ErrorCode::ConflictingSettings, "conflicting_settings"},
@@ -55,6 +58,7 @@ constexpr Table<ErrorCode, 22> kErrorCode{{
     {ErrorCode::TargetNotWritable, "target_not_writable"},
     {ErrorCode::ReadOnlyFilesystem, "read_only_filesystem"},
     {ErrorCode::NotEnoughSpace, "not_enough_space"},
+    {ErrorCode::NotEnoughInodes, "not_enough_inodes"},
     {ErrorCode::DiskFull, "disk_full"},
     {ErrorCode::DirectNotSupported, "direct_not_supported"},
     {ErrorCode::DirectAlignment, "direct_alignment"},
@@ -88,6 +92,15 @@ std::string_view phaseKindWord(PhaseKind kind)
 std::optional<PhaseKind> phaseKindFromWord(std::string_view word)
 {
     return valueOf(kPhaseKind, word);
+}
+
+std::string_view itemWord(Item item)
+{
+    return wordOf(kItem, item);
+}
+std::optional<Item> itemFromWord(std::string_view word)
+{
+    return valueOf(kItem, word);
 }
 
 std::string_view directionWord(Direction direction)

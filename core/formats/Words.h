@@ -18,6 +18,8 @@ std::optional<RunStatus> statusFromWord(std::string_view word);
 std::string_view phaseKindWord(PhaseKind kind); ///< "layout" "measure"
 std::optional<PhaseKind> phaseKindFromWord(std::string_view word);
 
+std::string_view itemWord(Item item);
+std::optional<Item> itemFromWord(std::string_view word);
 std::string_view directionWord(Direction direction); ///< "read" "write" "sync"
 std::optional<Direction> directionFromWord(std::string_view word);
 

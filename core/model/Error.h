@@ -22,6 +22,7 @@ enum class ErrorCode {
     TargetNotWritable, ///< subject = path; errnum says why
     ReadOnlyFilesystem, ///< subject = path
     NotEnoughSpace, ///< before anything is written: subject = path, needed and available in bytes
+    NotEnoughInodes, ///< before anything is made: subject = path, needed and available = files and folders
     DiskFull, ///< while writing: subject = file, offset = where
     DirectNotSupported, ///< subject = path, detail = filesystem type
     DirectAlignment, ///< subject = key, detail = value, needed = the alignment in bytes

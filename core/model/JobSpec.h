@@ -31,7 +31,7 @@ constexpr bool doesWrite(Access a)
 }
 
 /// One job of the workload `job`, in fio's words (see docs/workloads.md). Copy it, compare it, save it.
-/// The table of keys with ranges and defaults is core/workloads/JobKeys.h.
+/// The table of keys with ranges and defaults is core/workloads/job/JobKeys.h.
 struct JobSpec {
     std::string name = "job"; ///< short identifier [a-z0-9_]; first part of metric names when a run has several jobs
     Access rw = Access::RandRead;

@@ -22,12 +22,23 @@ enum class PhaseKind {
     Measure,
 };
 
+/// What Direction::Item counts in a phase.
+enum class Item : std::uint8_t {
+    None,
+    Files, ///< files made, looked at, removed, extracted
+    Seeks,
+    Chunks, ///< pieces of a file that are one operation to bonnie++; not drawn, its bytes are
+};
+
 /// A phase as announced when it starts.
 struct PhaseInfo {
     int index = 0; ///< from 0, in order of time, layout phases counted
     PhaseKind kind = PhaseKind::Measure;
     int job = 0; ///< index into WorkloadSpec::jobs
-    std::string name; ///< JobSpec::name, "layout" for layouts
+    std::string name; ///< JobSpec::name, "layout" for layouts, the same as `test` for classics
+    std::string test; ///< which test of a classic, e.g. "seq_create"; empty for jobs. First part of metric names
+    Item item = Item::None;
+    std::uint64_t plannedItems = 0; ///< items to be done, 0 where their number is not known before
     Access rw = Access::Read;
     std::uint64_t bs = 0;
     int iodepth = 0;
@@ -49,6 +60,14 @@ struct DirectionResult {
     bool operator==(const DirectionResult &) const = default;
 };
 
+/// A number that a workload measured by itself, e.g. "creat.max_us" of fs_mark. Unit by its name.
+struct Figure {
+    std::string name;
+    double value = 0;
+
+    bool operator==(const Figure &) const = default;
+};
+
 /// A finished (or broken off) phase.
 struct PhaseResult {
     PhaseInfo info;
@@ -62,9 +81,19 @@ struct PhaseResult {
     bool deviceKnown = false; ///< false: no block device below the target (tmpfs, network), the two above say nothing
     bool complete = false;
     std::optional<Error> error;
+    std::vector<Figure> figures; ///< what the workload measured by itself (docs/workloads.md names them)
+    std::vector<CounterDelta> counters; ///< growth of all kernel counters over the phase, by name
 
     const DirectionResult &operator[](Direction d) const { return dir[std::size_t(d)]; }
     DirectionResult &operator[](Direction d) { return dir[std::size_t(d)]; }
+    /// nullptr if there is none of that name
+    const double *figure(std::string_view name) const
+    {
+        for (const Figure &f : figures)
+            if (f.name == name)
+                return &f.value;
+        return nullptr;
+    }
 
     bool operator==(const PhaseResult &) const = default;
 };

@@ -63,6 +63,8 @@ Sample merged(const Sample &first, const Sample &second)
     m.cpuNs = first.cpuNs + second.cpuNs;
     m.deviceReadBytes = first.deviceReadBytes + second.deviceReadBytes;
     m.deviceWriteBytes = first.deviceWriteBytes + second.deviceWriteBytes;
+    for (std::size_t i = 0; i < kKernelCounters; ++i)
+        m.kernel[i] = first.kernel[i] + second.kernel[i];
     return m;
 }
 

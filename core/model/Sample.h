@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/KernelCounter.h"
 #include "core/model/LatencyBuckets.h"
 
 #include <array>
@@ -11,9 +12,13 @@
 
 namespace iolite {
 
-/// What an operation does. Sync is fsync as an operation of its own.
-enum class Direction : std::uint8_t { Read = 0, Write = 1, Sync = 2 };
-inline constexpr std::size_t kDirections = 3;
+/// What an operation does. Sync is fsync as an operation of its own. Item is what a classic counts: a file made, looked
+/// at, removed or extracted, a seek (PhaseInfo::item says which); the calls that it is made of may count as reads and
+/// writes besides.
+enum class Direction : std::uint8_t { Read = 0, Write = 1, Sync = 2, Item = 3 };
+inline constexpr std::size_t kDirections = 4;
+inline constexpr std::array<Direction, kDirections> kAllDirections{
+    Direction::Read, Direction::Write, Direction::Sync, Direction::Item};
 
 /// One direction of one sample. Latency: from just before submission to the moment the completion was seen.
 struct DirectionSample {
@@ -43,6 +48,7 @@ struct Sample {
     std::uint64_t cpuNs = 0; ///< processor time of the workers in this interval
     std::uint64_t deviceReadBytes = 0; ///< moved by the block devices below the target, of whoever
     std::uint64_t deviceWriteBytes = 0;
+    KernelCounts kernel{}; ///< growth of the kernel's counters in this interval, of whoever; index is KernelCounter
 
     const DirectionSample &operator[](Direction d) const { return dir[std::size_t(d)]; }
     DirectionSample &operator[](Direction d) { return dir[std::size_t(d)]; }

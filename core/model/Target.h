@@ -18,6 +18,7 @@ struct TargetFacts {
     std::string mountOptions; ///< per-mount and per-superblock options as in mountinfo, joined by ","
     std::uint64_t sizeBytes = 0; ///< of the filesystem
     std::uint64_t freeBytes = 0; ///< available to this user (statvfs f_bavail)
+    std::uint64_t freeInodes = 0; ///< files and folders that can still be made; 0: the filesystem sets no number
     std::uint64_t blockSize = 0; ///< filesystem block, bytes
     std::vector<std::string> devices; ///< kernel names of the block devices directly below the filesystem ("vda1";
                                       ///< several for btrfs); empty without one

@@ -7,7 +7,7 @@
 #include "core/formats/Utf8.h"
 #include "core/runner/Journal.h"
 #include "core/runner/RecoveredPhase.h"
-#include "core/workloads/JobMetrics.h"
+#include "core/workloads/Workload.h"
 
 #include <nlohmann/json.hpp>
 
@@ -103,7 +103,7 @@ std::optional<Leftover> readJournal(const std::string &path)
         reader.run.notes.emplace_back("recovered");
         if (!reader.run.series.empty())
             reader.run.durationNs = reader.run.series.back().endNs;
-        reader.run.metrics = workloads::jobMetrics(reader.run);
+        reader.run.metrics = workloads::workloadOf(reader.run.workload).metrics(reader.run);
     }
     leftover.run = std::move(reader.run);
     // Gone, unless the place itself can't be seen now (a disk that is not there): then it may come back.

@@ -3,13 +3,12 @@
 #include "core/runner/RunExecutor.h"
 
 #include "core/engine/Clock.h"
+#include "core/engine/TestDirectory.h"
 #include "core/engine/UringDriver.h"
-#include "core/runner/TestFiles.h"
 #include "core/system/BlockDevices.h"
 #include "core/system/Machine.h"
 #include "core/workloads/Estimate.h"
-#include "core/workloads/JobMetrics.h"
-#include "core/workloads/JobPhases.h"
+#include "core/workloads/Workload.h"
 
 #include <algorithm>
 #include <chrono>
@@ -17,9 +16,6 @@
 namespace iolite::runner {
 
 namespace {
-
-// The kernel's limits on threads and its own work make more than this pointless where io_uring is not allowed.
-constexpr std::size_t kMostThreads = 1024;
 
 std::int64_t utcMs()
 {
@@ -60,8 +56,6 @@ void RunExecutor::note(const std::string &text)
 void RunExecutor::execute(int repeat, const Announce &announce)
 {
     m_run = Run();
-    m_nextPhase = 0;
-    m_uring = engine::ioUringAvailable();
     m_run.id = newRunId();
     m_run.label = m_request.label;
     m_run.tags = m_request.tags;
@@ -87,78 +81,64 @@ void RunExecutor::execute(int repeat, const Announce &announce)
         const std::string &target = m_run.target.realPath;
         announce(m_run, (target == "/" ? "" : target) + "/" + engine::TestDirectory::nameFor(m_run.id));
         m_publish(RunStarted{std::make_shared<const Run>(m_run), repeat, m_request.repeats});
-        auto directory = engine::TestDirectory::create(target, m_run.id);
-        if (directory) {
-            TestFiles files(std::move(*directory));
-            outcome = runJobs(files);
-            if (auto removed = files.remove(); !removed)
-                note("left-behind: " + removed.error().subject);
-        } else {
-            outcome = directory.error();
-        }
+        outcome = runIn(target);
     }
     conclude(outcome);
 }
 
-Result<void> RunExecutor::runJobs(TestFiles &files)
+Result<void> RunExecutor::runIn(const std::string &target)
 {
-    for (std::size_t i = 0; i < m_run.workload.jobs.size(); ++i) {
-        const JobSpec &job = m_run.workload.jobs[i];
+    const workloads::Workload &workload = workloads::workloadOf(m_run.workload);
+    auto identity = workload.identity(m_run.workload);
+    if (!identity)
+        return identity.error();
+    m_identity = std::move(*identity);
+    auto directory = [&] {
+        const engine::ActingAs acting(m_identity);
+        return acting.error() ? Result<engine::TestDirectory>(*acting.error())
+                              : engine::TestDirectory::create(target, m_run.id);
+    }();
+    if (!directory)
+        return directory.error();
+    workloads::ScriptPlace place;
+    place.directory = &*directory;
+    place.uringAllowed = engine::ioUringAvailable();
+    place.cancel = m_cancel;
+    place.note = [this](const std::string &text) { note(text); };
+    auto script = workload.script(m_run.workload, place);
+    const Result<void> outcome = runScript(*script);
+    // The script closes its files; what it was removing goes with the folder.
+    const engine::ActingAs acting(m_identity);
+    script.reset();
+    if (auto removed = directory->remove(); !removed)
+        note("left-behind: " + removed.error().subject);
+    return outcome;
+}
+
+Result<void> RunExecutor::runScript(workloads::Script &script)
+{
+    for (int index = 0;; ++index) {
         if (m_cancel.stop_requested())
             return cancelled();
-        if (auto opened = files.openFor(job); !opened)
-            return opened;
-        if (auto laidOut = layOut(files, job, int(i)); !laidOut)
-            return laidOut;
-        if (auto measured = measure(files, job, int(i)); !measured)
-            return measured;
+        auto plan = [&] {
+            const engine::ActingAs acting(m_identity);
+            return acting.error() ? Result<std::optional<engine::PhasePlan>>(*acting.error()) : script.next(index);
+        }();
+        if (!plan)
+            return plan.error();
+        if (!*plan)
+            return {};
+        if (auto done = runPhase(std::move(**plan), script); !done)
+            return done;
     }
-    return {};
 }
 
-Result<void> RunExecutor::layOut(TestFiles &files, const JobSpec &job, int jobIndex)
+Result<void> RunExecutor::runPhase(engine::PhasePlan plan, workloads::Script &script)
 {
-    const std::vector<workloads::OpenFile> fresh = files.toLayOut(job);
-    if (fresh.empty())
-        return {};
-    if (auto done = runPhase(workloads::planLayout(job, jobIndex, m_nextPhase++, fresh, m_uring)); !done)
-        return done;
-    files.markWritten(job, workloads::layoutBytes(job));
-    return {};
-}
-
-Result<void> RunExecutor::measure(TestFiles &files, const JobSpec &job, int jobIndex)
-{
-    if (auto settled = files.settle(job); !settled)
-        return settled;
-    if (m_cancel.stop_requested())
-        return cancelled();
-    auto done = runPhase(workloads::planJob(job, jobIndex, m_nextPhase++, files.files(), m_uring));
-    // One whole pass of sequential writes has made the file as a layout would have.
-    if (done && job.rw == Access::Write) {
-        const DirectionResult &written = m_run.phases.back()[Direction::Write];
-        if (!job.timeBased && written.bytes >= job.size / job.bs * job.bs * std::uint64_t(job.numjobs))
-            files.markWritten(job, job.size);
-    }
-    return done;
-}
-
-Result<void> RunExecutor::runPhase(engine::PhasePlan plan)
-{
-    const bool threadsForDepth = std::any_of(plan.workers.begin(), plan.workers.end(),
-        [](const engine::WorkerPlan &worker) { return worker.sharedCounter != nullptr; });
-    if (threadsForDepth && plan.workers.size() > kMostThreads) {
-        Error error;
-        error.code = ErrorCode::Unsupported;
-        error.subject = "io_uring";
-        error.needed = plan.workers.size();
-        error.available = kMostThreads;
-        return error;
-    }
-    if (threadsForDepth && plan.info.kind == PhaseKind::Measure)
-        note("io_uring-forbidden: psync threads");
     plan.runStartNs = m_startNs;
     plan.sampleIntervalNs = m_request.sampleIntervalNs;
+    for (engine::WorkerPlan &worker : plan.workers)
+        worker.identity = m_identity;
     PhaseInfo info = plan.info;
     engine::PhaseHooks hooks;
     hooks.started = [&] {
@@ -170,26 +150,30 @@ Result<void> RunExecutor::runPhase(engine::PhasePlan plan)
         m_publish(SampleTaken{sample});
     };
     const std::vector<std::string> &devices = m_run.target.devices;
-    hooks.deviceMoved = [&devices] {
+    hooks.kernel = [&devices] {
         const system::DeviceBytes bytes = system::readDeviceBytes(devices);
-        return engine::DeviceMoved{bytes.read, bytes.written, bytes.known};
+        return engine::KernelLook{bytes.read, bytes.written, bytes.known, {}};
     };
     engine::PhaseOutcome outcome = engine::runPhase(plan, hooks, m_cancel);
     if (outcome.plainBuffers)
         note("plain-buffers");
+    const Result<void> ended = [&] {
+        const engine::ActingAs acting(m_identity);
+        return acting.error() ? Result<void>(*acting.error()) : script.ended(outcome.result);
+    }();
     m_run.phases.push_back(outcome.result);
     m_publish(PhaseFinished{std::make_shared<const PhaseResult>(outcome.result)});
     if (outcome.result.error)
         return *outcome.result.error;
     if (m_cancel.stop_requested())
         return cancelled();
-    return {};
+    return ended;
 }
 
 void RunExecutor::conclude(const Result<void> &outcome)
 {
     m_run.durationNs = engine::nowNs() - m_startNs;
-    m_run.metrics = workloads::jobMetrics(m_run);
+    m_run.metrics = workloads::workloadOf(m_run.workload).metrics(m_run);
     if (outcome) {
         m_run.status = RunStatus::Done;
     } else if (outcome.error().code == ErrorCode::Cancelled) {

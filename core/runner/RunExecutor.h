@@ -5,14 +5,13 @@
 #include "core/engine/PhaseRunner.h"
 #include "core/model/Event.h"
 #include "core/runner/RunSession.h"
+#include "core/workloads/Script.h"
 
 #include <functional>
 #include <memory>
 #include <stop_token>
 
 namespace iolite::runner {
-
-class TestFiles;
 
 /// Makes one run out of a request: one object per run, used in the run's thread.
 class RunExecutor {
@@ -27,10 +26,9 @@ public:
     void execute(int repeat, const Announce &announce);
 
 private:
-    Result<void> runJobs(TestFiles &files);
-    Result<void> layOut(TestFiles &files, const JobSpec &job, int jobIndex);
-    Result<void> measure(TestFiles &files, const JobSpec &job, int jobIndex);
-    Result<void> runPhase(engine::PhasePlan plan);
+    Result<void> runIn(const std::string &target);
+    Result<void> runScript(workloads::Script &script);
+    Result<void> runPhase(engine::PhasePlan plan, workloads::Script &script);
     void conclude(const Result<void> &outcome);
     void note(const std::string &text);
 
@@ -39,8 +37,7 @@ private:
     std::stop_token m_cancel;
     Run m_run;
     std::int64_t m_startNs = 0;
-    int m_nextPhase = 0;
-    bool m_uring = true;
+    std::optional<engine::Identity> m_identity; ///< whom the run acts as
 };
 
 } // namespace iolite::runner

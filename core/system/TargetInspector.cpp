@@ -111,6 +111,7 @@ Result<TargetFacts> inspectTarget(const std::string &path)
     const std::uint64_t unit = space.f_frsize ? space.f_frsize : space.f_bsize;
     facts.sizeBytes = space.f_blocks * unit;
     facts.freeBytes = space.f_bavail * unit;
+    facts.freeInodes = space.f_files > 0 ? space.f_favail : 0;
     facts.blockSize = unit;
 
     const auto mounts = readMounts();

@@ -4,7 +4,7 @@
 
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <QCoreApplication>
 
@@ -70,7 +70,7 @@ QString jobKeyText(std::string_view key)
     const std::string_view word = dot == std::string_view::npos ? key : key.substr(dot + 1);
     if (!workloads::findJobKey(word))
         return {};
-    const QString title = QStringLiteral("%1 (%2)").arg(keyTitle(word), shown(word));
+    const QString title = QStringLiteral("%1 (%2)").arg(keyTitle("job", word), shown(word));
     return dot == std::string_view::npos ? title : shown(key.substr(0, dot)) + QStringLiteral(" · ") + title;
 }
 

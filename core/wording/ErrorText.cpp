@@ -258,6 +258,13 @@ QString errorText(const Error &error)
             .arg(subject);
     case ErrorCode::NotEnoughSpace:
         return notEnoughSpace(error, subject);
+    case ErrorCode::NotEnoughInodes:
+        return sentence(
+            QT_TRANSLATE_NOOP("Errors",
+                "The filesystem of %1 can hold only %2 more files, and %3 are needed. Ask for fewer files, or "
+                "choose a filesystem with more inodes."))
+            .arg(
+                subject, QLocale().toString(qulonglong(error.available)), QLocale().toString(qulonglong(error.needed)));
     case ErrorCode::DiskFull:
         return diskFull(error, subject);
     case ErrorCode::DirectNotSupported:

@@ -2,105 +2,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
+#include "core/wording/WorkloadWords.h"
 
 #include <QCoreApplication>
+
+#include <array>
 
 namespace iolite::wording {
 
 namespace {
 
-struct KeyWords {
-    std::string_view key;
-    const char *title;
-    const char *help;
-};
-
-constexpr KeyWords kKeys[] = {
-    {"name", QT_TRANSLATE_NOOP("Keys", "Name"),
-        QT_TRANSLATE_NOOP("Keys", "What the job is called in results: letters a–z, digits and _.")},
-    {"rw", QT_TRANSLATE_NOOP("Keys", "Access pattern"),
-        QT_TRANSLATE_NOOP(
-            "Keys", "Whether the job reads, writes or mixes both, and in which order it goes through the file.")},
-    {"rwmixread", QT_TRANSLATE_NOOP("Keys", "Share of reads"),
-        QT_TRANSLATE_NOOP("Keys", "Per cent of the operations that read, in mixed patterns.")},
-    {"bs", QT_TRANSLATE_NOOP("Keys", "Block size"),
-        QT_TRANSLATE_NOOP("Keys", "Bytes that one operation moves; k, m and g are powers of 1024.")},
-    {"size", QT_TRANSLATE_NOOP("Keys", "File size"),
-        QT_TRANSLATE_NOOP(
-            "Keys", "Size of each worker's test file; larger than the memory where the page cache is not to answer.")},
-    {"numjobs", QT_TRANSLATE_NOOP("Keys", "Workers"),
-        QT_TRANSLATE_NOOP("Keys", "Threads that work at the same time, each on a file of its own.")},
-    {"iodepth", QT_TRANSLATE_NOOP("Keys", "Queue depth"),
-        QT_TRANSLATE_NOOP("Keys", "Operations that each worker keeps under way at a time.")},
-    {"ioengine", QT_TRANSLATE_NOOP("Keys", "I/O engine"),
-        QT_TRANSLATE_NOOP("Keys", "How operations reach the kernel; only io_uring can keep more than one under way.")},
-    {"direct", QT_TRANSLATE_NOOP("Keys", "Direct I/O"),
-        QT_TRANSLATE_NOOP(
-            "Keys", "Goes past the page cache (O_DIRECT), so that the device is measured and not the memory.")},
-    {"runtime", QT_TRANSLATE_NOOP("Keys", "Run time"),
-        QT_TRANSLATE_NOOP("Keys", "Longest measured time of the job; 0 goes on until the file is done.")},
-    {"time_based", QT_TRANSLATE_NOOP("Keys", "Fill the whole run time"),
-        QT_TRANSLATE_NOOP("Keys", "Starts over at the end of the file until the run time is up.")},
-    {"ramp_time", QT_TRANSLATE_NOOP("Keys", "Ramp time"),
-        QT_TRANSLATE_NOOP("Keys", "Runs for this long before measuring begins; shown, but not counted.")},
-    {"fsync", QT_TRANSLATE_NOOP("Keys", "fsync after writes"),
-        QT_TRANSLATE_NOOP("Keys", "Calls fsync after this many writes; 0 never does.")},
-    {"end_fsync", QT_TRANSLATE_NOOP("Keys", "fsync at the end"),
-        QT_TRANSLATE_NOOP("Keys", "Calls fsync once after the last write; its time counts.")},
-    {"norandommap", QT_TRANSLATE_NOOP("Keys", "Random offsets may repeat"),
-        QT_TRANSLATE_NOOP("Keys", "Off visits each block once before any comes again; on draws each offset freely.")},
-    {"invalidate", QT_TRANSLATE_NOOP("Keys", "Drop cached pages first"),
-        QT_TRANSLATE_NOOP(
-            "Keys", "Removes the test file from the page cache before measuring, so that reads start cold.")},
-    {"seed", QT_TRANSLATE_NOOP("Keys", "Random seed"),
-        QT_TRANSLATE_NOOP("Keys", "The same number gives the same offsets, mix and data again.")},
-};
-
-struct ChoiceWords {
-    std::string_view key;
-    std::string_view choice;
-    const char *title;
-};
-
-constexpr ChoiceWords kChoices[] = {
-    {"rw", "read", QT_TRANSLATE_NOOP("Keys", "Sequential read")},
-    {"rw", "write", QT_TRANSLATE_NOOP("Keys", "Sequential write")},
-    {"rw", "randread", QT_TRANSLATE_NOOP("Keys", "Random read")},
-    {"rw", "randwrite", QT_TRANSLATE_NOOP("Keys", "Random write")},
-    {"rw", "readwrite", QT_TRANSLATE_NOOP("Keys", "Sequential read and write")},
-    {"rw", "randrw", QT_TRANSLATE_NOOP("Keys", "Random read and write")},
-    {"ioengine", "io_uring", QT_TRANSLATE_NOOP("Keys", "io_uring (asynchronous)")},
-    {"ioengine", "psync", QT_TRANSLATE_NOOP("Keys", "psync (pread and pwrite)")},
-};
-
-const KeyWords *find(std::string_view key)
+const KeyWords *find(std::string_view workload, std::string_view key)
 {
-    for (const KeyWords &words : kKeys)
-        if (words.key == key)
-            return &words;
+    if (const WorkloadWords *words = findWorkloadWords(workload))
+        for (const KeyWords &each : words->keys)
+            if (each.key == key)
+                return &each;
     return nullptr;
 }
 
 } // namespace
 
-QString keyTitle(std::string_view key)
+std::span<const WorkloadWords *const> allWorkloadWords()
 {
-    const KeyWords *words = find(key);
+    static const std::array<const WorkloadWords *, 1> all{&jobWords()};
+    return all;
+}
+
+const WorkloadWords *findWorkloadWords(std::string_view id)
+{
+    for (const WorkloadWords *words : allWorkloadWords())
+        if (words->id == id)
+            return words;
+    return nullptr;
+}
+
+QString keyTitle(std::string_view workload, std::string_view key)
+{
+    const KeyWords *words = find(workload, key);
     return words ? QCoreApplication::translate("Keys", words->title) : shown(key);
 }
 
-QString keyHelp(std::string_view key)
+QString keyHelp(std::string_view workload, std::string_view key)
 {
-    const KeyWords *words = find(key);
+    const KeyWords *words = find(workload, key);
     return words ? QCoreApplication::translate("Keys", words->help) : QString();
 }
 
-QString choiceTitle(std::string_view key, std::string_view choice)
+QString choiceTitle(std::string_view workload, std::string_view key, std::string_view choice)
 {
-    for (const ChoiceWords &words : kChoices)
-        if (words.key == key && words.choice == choice)
-            return QCoreApplication::translate("Keys", words.title);
+    if (const WorkloadWords *words = findWorkloadWords(workload))
+        for (const ChoiceWords &each : words->choices)
+            if (each.key == key && each.choice == choice)
+                return QCoreApplication::translate("Keys", each.title);
     return shown(choice);
+}
+
+QString workloadTitle(std::string_view id)
+{
+    const WorkloadWords *words = findWorkloadWords(id);
+    return words ? QCoreApplication::translate("Workloads", words->title) : shown(id);
+}
+
+QString workloadDescription(std::string_view id)
+{
+    const WorkloadWords *words = findWorkloadWords(id);
+    return words ? QCoreApplication::translate("Workloads", words->description) : QString();
+}
+
+QString testTitle(std::string_view test)
+{
+    for (const WorkloadWords *words : allWorkloadWords())
+        for (const PartWords &each : words->tests)
+            if (each.part == test)
+                return QCoreApplication::translate("Phases", each.title);
+    return shown(test);
 }
 
 } // namespace iolite::wording

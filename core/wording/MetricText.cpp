@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
+#include "core/wording/WorkloadWords.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -9,11 +10,6 @@
 namespace iolite::wording {
 
 namespace {
-
-struct PartWords {
-    std::string_view part;
-    const char *title;
-};
 
 constexpr PartWords kQuantities[] = {
     {"bw", QT_TRANSLATE_NOOP("Metrics", "bandwidth")},
@@ -76,7 +72,18 @@ QString metricTitle(std::string_view metric)
             for (const PartWords &words : kQuantities)
                 if (words.part == part)
                     known = words.title;
+            for (const WorkloadWords *workload : allWorkloadWords())
+                for (const PartWords &words : workload->quantities)
+                    if (!known && words.part == part)
+                        known = words.title;
         }
+        if (i == 0 && parts.size() > 1)
+            for (const WorkloadWords *workload : allWorkloadWords())
+                for (const PartWords &words : workload->tests)
+                    if (!known && words.part == part) {
+                        known = words.title;
+                        context = "Phases";
+                    }
         for (const PartWords &words : kDirectionWords) {
             if (!known && words.part == part) {
                 known = words.title;

@@ -34,6 +34,8 @@ QString phaseTitle(const PhaseInfo &phase)
 {
     if (phase.kind == PhaseKind::Layout)
         return QCoreApplication::translate("Phases", "Writing the test files");
+    if (!phase.test.empty())
+        return testTitle(phase.test);
     QString title = QCoreApplication::translate("Phases", "%1, %2, QD%3")
                         .arg(QCoreApplication::translate("Keys", accessTitle(phase.rw)), size(phase.bs),
                             QString::number(phase.iodepth));
@@ -67,9 +69,11 @@ QString directionTitle(Direction direction)
     case Direction::Write:
         return QCoreApplication::translate("Directions", "write");
     case Direction::Sync:
+        return QCoreApplication::translate("Directions", "fsync");
+    case Direction::Item:
         break;
     }
-    return QCoreApplication::translate("Directions", "fsync");
+    return QCoreApplication::translate("Directions", "operation");
 }
 
 } // namespace iolite::wording

@@ -32,9 +32,12 @@ std::span<const std::string_view> knownNotes();
 /// names of keys and words of ours are translated, values are shown as they are. One line.
 QString differenceText(const std::string &difference);
 
-QString keyTitle(std::string_view key); ///< "Block size"
-QString keyHelp(std::string_view key); ///< one line
-QString choiceTitle(std::string_view key, std::string_view choice); ///< "Random read"
+QString keyTitle(std::string_view workload, std::string_view key); ///< "Block size"
+QString keyHelp(std::string_view workload, std::string_view key); ///< one line
+QString choiceTitle(std::string_view workload, std::string_view key, std::string_view choice); ///< "Random read"
+QString workloadTitle(std::string_view id); ///< "bonnie++"
+QString workloadDescription(std::string_view id); ///< one sentence
+QString testTitle(std::string_view test); ///< of a classic's test: "Sequential create"
 QString presetTitle(std::string_view id, const std::string &fallback);
 QString presetDescription(std::string_view id, const std::string &fallback);
 QString metricTitle(std::string_view metric); ///< "seq1m_q8.read.bw" → "Sequential 1 MiB QD8 · read · bandwidth"

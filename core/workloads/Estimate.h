@@ -21,14 +21,24 @@ struct Estimate {
     bool writesUnbounded = false; ///< some job writes for a time, not an amount
 };
 
+/// Rates assumed only to give a time where an amount decides: a plain SATA disk, a filesystem's metadata on it.
+inline constexpr double kAssumedBytesPerSecond = 150e6;
+inline constexpr double kAssumedFilesPerSecond = 10e3;
+
 Estimate estimate(const WorkloadSpec &workload);
 
 /// Warnings about what the numbers will mean: the file fits in memory and direct is off, the filesystem compresses,
 /// FUSE, memory filesystem … Identifiers rendered by wording::note.
 std::vector<std::string> cautions(const WorkloadSpec &workload, const TargetFacts &target, std::uint64_t memoryBytes);
 
-/// Everything that forbids the start: job rules, space, write permission, direct I/O. Empty = can run. Tries direct I/O
-/// for real (writes and removes one block).
+/// Everything that forbids the start: rules of the settings, space, inodes, write permission (of the user the run acts
+/// as), direct I/O. Empty = can run. Tries direct I/O for real (writes and removes one block).
 std::vector<Error> obstacles(const WorkloadSpec &workload, const TargetFacts &target);
+
+/// The remark that `bytes` fit into this memory, so that reads will come from the page cache. Rule of its callers: less
+/// than twice the memory, then more than half can.
+std::string fitsInMemory(std::uint64_t bytes, std::uint64_t memoryBytes);
+/// Bytes for each of `files` that leave a tenth of the space free, rounded to what people write.
+std::uint64_t fittingBytes(std::uint64_t freeBytes, std::uint64_t files);
 
 } // namespace iolite::workloads

@@ -3,7 +3,7 @@
 #include "core/workloads/Presets.h"
 
 #include "core/workloads/BuiltinPresets.h"
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <nlohmann/json.hpp>
 

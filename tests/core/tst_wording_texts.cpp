@@ -3,9 +3,9 @@
 #include "core/analysis/Comparison.h"
 #include "core/model/Units.h"
 #include "core/wording/Wording.h"
-#include "core/workloads/JobKeys.h"
-#include "core/workloads/JobMetrics.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/job/JobKeys.h"
+#include "core/workloads/job/JobMetrics.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -97,8 +97,8 @@ private slots:
     {
         for (const workloads::KeyInfo &key : workloads::jobKeys()) {
             const QString word = QString::fromUtf8(key.key.data(), qsizetype(key.key.size()));
-            QVERIFY2(wording::keyTitle(key.key) != word, qPrintable(word));
-            QVERIFY2(wording::keyHelp(key.key).size() > 15, qPrintable(word));
+            QVERIFY2(wording::keyTitle("job", key.key) != word, qPrintable(word));
+            QVERIFY2(wording::keyHelp("job", key.key).size() > 15, qPrintable(word));
         }
     }
 
@@ -108,7 +108,7 @@ private slots:
         for (const workloads::KeyInfo &key : workloads::jobKeys()) {
             for (const std::string_view choice : key.choices) {
                 const QString word = QString::fromUtf8(choice.data(), qsizetype(choice.size()));
-                QVERIFY2(wording::choiceTitle(key.key, choice) != word, qPrintable(word));
+                QVERIFY2(wording::choiceTitle("job", key.key, choice) != word, qPrintable(word));
                 ++choices;
             }
         }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 #include "tests/ui/WindowFixture.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/Units.h"
-#include "core/workloads/JobKeys.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/job/JobKeys.h"
 #include "ui/workload/JobForm.h"
 #include "ui/workload/KeyEditor.h"
 #include "ui/workload/WorkloadCard.h"
@@ -52,6 +52,7 @@ QString otherValue(const KeyInfo &info)
     case KeyType::Boolean:
         return now == "on" ? "off" : "on";
     case KeyType::Integer:
+    case KeyType::Real:
         return QString::number(info.min + 3);
     case KeyType::Size:
         return "64k";

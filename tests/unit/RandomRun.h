@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/Run.h"
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <QtGlobal>
 
@@ -64,29 +64,30 @@ public:
         h.maxNs = anySize();
         return h;
     }
+    /// A value that the key takes.
+    std::string value(const workloads::KeyInfo &key)
+    {
+        switch (key.type) {
+        case workloads::KeyType::Choice:
+            return std::string(key.choices[number(key.choices.size() - 1)]);
+        case workloads::KeyType::Boolean:
+            return chance() ? "on" : "off";
+        case workloads::KeyType::Duration:
+            return std::to_string(number(key.max) / 1000) + "us";
+        case workloads::KeyType::Real:
+        case workloads::KeyType::Integer:
+        case workloads::KeyType::Size:
+            return std::to_string(key.min + (number(key.max - key.min) >> number(20)));
+        case workloads::KeyType::Text:
+            return key.max == 0 ? "" : ("job_" + std::to_string(number(99))).substr(0, key.max);
+        }
+        return {};
+    }
     JobSpec job()
     {
         JobSpec job;
         for (const workloads::KeyInfo &key : workloads::jobKeys()) {
-            std::string value;
-            switch (key.type) {
-            case workloads::KeyType::Choice:
-                value = key.choices[number(key.choices.size() - 1)];
-                break;
-            case workloads::KeyType::Boolean:
-                value = chance() ? "on" : "off";
-                break;
-            case workloads::KeyType::Duration:
-                value = std::to_string(number(key.max) / 1000) + "us";
-                break;
-            case workloads::KeyType::Integer:
-            case workloads::KeyType::Size:
-                value = std::to_string(key.min + (number(key.max - key.min) >> number(20)));
-                break;
-            case workloads::KeyType::Text:
-                value = "job_" + std::to_string(number(99));
-                break;
-            }
+            const std::string value = this->value(key);
             if (const auto set = workloads::setJobValue(job, key.key, value); !set)
                 qFatal("%s=%s", std::string(key.key).c_str(), value.c_str());
         }
@@ -114,12 +115,15 @@ public:
         s.cpuNs = number(std::uint64_t(1) << 49);
         s.deviceReadBytes = anySize();
         s.deviceWriteBytes = anySize();
+        for (std::uint64_t n = number(4); n > 0; --n)
+            s.kernel[number(kKernelCounters - 1)] = anySize();
         return s;
     }
     PhaseInfo phaseInfo()
     {
-        return {int(number(99)), PhaseKind(number(1)), int(number(9)), bytes(), Access(number(5)), anySize(),
-            int(number(4096)), int(number(1024)), anyTime(), anyTime(), anyTime(), anySize()};
+        return {int(number(99)), PhaseKind(number(1)), int(number(9)), bytes(), bytes(), Item(number(3)), anySize(),
+            Access(number(5)), anySize(), int(number(4096)), int(number(1024)), anyTime(), anyTime(), anyTime(),
+            anySize()};
     }
     PhaseResult phase()
     {
@@ -136,6 +140,10 @@ public:
         p.deviceWriteBytes = anySize();
         p.deviceKnown = chance();
         p.complete = chance();
+        for (std::uint64_t n = number(3); n > 0; --n)
+            p.figures.push_back({bytes() + std::to_string(n), double(anySize()) / 1e3});
+        for (std::uint64_t n = number(3); n > 0; --n)
+            p.counters.push_back({"xfs.counter_" + std::to_string(n), anySize()});
         if (chance())
             p.error = error();
         return p;
@@ -160,8 +168,8 @@ public:
         r.startedMs = anyTime();
         r.durationNs = anyTime();
         r.status = RunStatus(number(4));
-        r.target = {bytes(), bytes(), bytes(), bytes(), bytes(), bytes(), anySize(), anySize(), anySize(), list(),
-            list(), bytes(), bytes(), chance(), chance(), list()};
+        r.target = {bytes(), bytes(), bytes(), bytes(), bytes(), bytes(), anySize(), anySize(), anySize(), anySize(),
+            list(), list(), bytes(), bytes(), chance(), chance(), list()};
         r.environment = {bytes(), bytes(), bytes(), bytes(), int(number(4096)), anySize(), bytes(), bytes()};
         r.workload.workload = bytes();
         r.workload.preset = bytes();

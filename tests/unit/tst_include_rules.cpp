@@ -33,7 +33,7 @@ void TestIncludeRules::forbiddenIncludesAreFound_data()
     row("core uses ui", "core/wording/Text.cpp", "#include \"ui/charts/RunChart.h\"");
     row("core uses app", "core/system/Machine.cpp", "#include \"app/iolite/Args.h\"");
     row("the model uses the engine", "core/model/Run.cpp", "#include \"core/engine/Clock.h\"");
-    row("the engine uses workloads", "core/engine/Worker.cpp", "#include \"core/workloads/JobKeys.h\"");
+    row("the engine uses workloads", "core/engine/Worker.cpp", "#include \"core/workloads/job/JobKeys.h\"");
     row("analysis uses history", "core/analysis/Comparison.cpp", "#include \"core/history/HistoryStore.h\"");
     row("formats use the runner", "core/formats/RunJson.cpp", "#include \"core/runner/EventQueue.h\"");
     row("a room nobody knows", "core/helpers/Misc.h", "#include <vector>");

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/Estimate.h"
-#include "core/workloads/JobKeys.h"
-#include "core/workloads/JobPhases.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/job/JobKeys.h"
+#include "core/workloads/job/JobPhases.h"
 
 #include <QtTest>
 

@@ -4,7 +4,7 @@
 #include "core/engine/DataPool.h"
 #include "core/engine/PhaseRunner.h"
 #include "core/engine/UringDriver.h"
-#include "core/workloads/JobPhases.h"
+#include "core/workloads/job/JobPhases.h"
 
 #include <QtTest>
 

@@ -5,7 +5,7 @@
 #include "core/runner/Journal.h"
 #include "core/runner/Recovery.h"
 #include "core/runner/RunSession.h"
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <QStorageInfo>
 #include <QtTest>

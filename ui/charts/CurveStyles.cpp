@@ -27,9 +27,11 @@ QString directionName(Direction d)
     case Direction::Write:
         return words(QT_TRANSLATE_NOOP("Chart", "Write"));
     case Direction::Sync:
+        return QStringLiteral("fsync");
+    case Direction::Item:
         break;
     }
-    return QStringLiteral("fsync");
+    return words(QT_TRANSLATE_NOOP("Chart", "Operation"));
 }
 
 QVector<qreal> runDash(std::size_t run)

@@ -3,7 +3,7 @@
 #include "ui/export/ChartCaption.h"
 
 #include "core/wording/Wording.h"
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 #include "ui/charts/ChartText.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "ui/results/ResultsPanel.h"
 
 #include "core/wording/Wording.h"
-#include "core/workloads/JobMetrics.h"
+#include "core/workloads/Workload.h"
 #include "ui/common/Widgets.h"
 #include "ui/results/ResultsModel.h"
 
@@ -84,7 +84,7 @@ void ResultsPanel::setRun(std::shared_ptr<const Run> run)
 void ResultsPanel::setPartial(const Run &run)
 {
     Run soFar = run;
-    soFar.metrics = workloads::jobMetrics(run);
+    soFar.metrics = workloads::workloadOf(run.workload).metrics(run);
     show(soFar.metrics.empty() ? tr("Running: figures appear here as each test ends.") : wording::runSummary(soFar),
         soFar);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/Settings.h"
 
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <QDir>
 #include <QSettings>

@@ -3,7 +3,7 @@
 #include "ui/workload/JobForm.h"
 
 #include "core/wording/Wording.h"
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 #include "ui/common/Widgets.h"
 #include "ui/workload/KeyEditor.h"
 
@@ -37,10 +37,11 @@ QFormLayout *newForm(QWidget *owner)
 
 QString helpText(const workloads::KeyInfo &info)
 {
-    QString text = wording::keyHelp(info.key);
+    QString text = wording::keyHelp("job", info.key);
     const JobSpec defaults;
     const QString value = QString::fromStdString(workloads::jobValue(defaults, info.key));
-    const QString shown = info.type == workloads::KeyType::Choice ? wording::choiceTitle(info.key, value.toStdString())
+    const QString shown = info.type == workloads::KeyType::Choice
+        ? wording::choiceTitle("job", info.key, value.toStdString())
         : info.type == workloads::KeyType::Boolean
         ? (value == QLatin1String("on") ? JobForm::tr("on") : JobForm::tr("off"))
         : value;
@@ -97,7 +98,7 @@ void JobForm::addKey(QFormLayout *form, std::size_t index)
     if (info.type == workloads::KeyType::Boolean) {
         form->addRow(editor); // the check box carries its title
     } else {
-        auto *label = new QLabel(tr("%1:", "title of a field").arg(wording::keyTitle(info.key)), this);
+        auto *label = new QLabel(tr("%1:", "title of a field").arg(wording::keyTitle("job", info.key)), this);
         label->setBuddy(editor->control());
         form->addRow(label, editor);
     }

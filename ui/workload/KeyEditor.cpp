@@ -47,7 +47,7 @@ KeyEditor::KeyEditor(const workloads::KeyInfo &info, QWidget *parent)
     build();
     QWidget *editor = control();
     editor->setObjectName(QStringLiteral("key_") + key());
-    editor->setAccessibleName(wording::keyTitle(info.key));
+    editor->setAccessibleName(wording::keyTitle("job", info.key));
     editor->setFocusPolicy(Qt::StrongFocus);
     editor->installEventFilter(this);
     layout->addWidget(editor);
@@ -59,13 +59,13 @@ void KeyEditor::build()
 {
     switch (m_info.type) {
     case KeyType::Boolean:
-        m_check = new QCheckBox(wording::keyTitle(m_info.key), this);
+        m_check = new QCheckBox(wording::keyTitle("job", m_info.key), this);
         connect(m_check, &QCheckBox::toggled, this, &KeyEditor::edited);
         return;
     case KeyType::Choice:
         m_combo = new QComboBox(this);
         for (const std::string_view choice : m_info.choices)
-            m_combo->addItem(wording::choiceTitle(m_info.key, choice), string(choice));
+            m_combo->addItem(wording::choiceTitle("job", m_info.key, choice), string(choice));
         connect(m_combo, &QComboBox::currentIndexChanged, this, &KeyEditor::edited);
         return;
     case KeyType::Integer:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <QWidget>
 

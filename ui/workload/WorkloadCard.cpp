@@ -3,8 +3,8 @@
 #include "ui/workload/WorkloadCard.h"
 
 #include "core/wording/Wording.h"
-#include "core/workloads/JobKeys.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/job/JobKeys.h"
 #include "ui/workload/JobForm.h"
 #include "ui/workload/KeyEditor.h"
 
@@ -98,7 +98,7 @@ QWidget *WorkloadCard::buildListPage()
         if (info->type == workloads::KeyType::Boolean) {
             form->addRow(editor);
         } else {
-            auto *label = new QLabel(tr("%1:", "title of a field").arg(wording::keyTitle(key)), page);
+            auto *label = new QLabel(tr("%1:", "title of a field").arg(wording::keyTitle("job", key)), page);
             label->setBuddy(editor->control());
             form->addRow(label, editor);
         }

@@ -4,24 +4,24 @@
 
 #include "core/engine/TestDirectory.h"
 #include "core/model/JobSpec.h"
-#include "core/workloads/JobPhases.h"
+#include "core/workloads/job/JobPhases.h"
 
 #include <cstdint>
 #include <map>
 #include <vector>
 
-namespace iolite::runner {
+namespace iolite::workloads {
 
 /// The test files of one run: kept from job to job, so that each byte is laid out once.
-class TestFiles {
+class JobFiles {
 public:
-    explicit TestFiles(engine::TestDirectory directory)
-        : m_directory(std::move(directory))
+    explicit JobFiles(const engine::TestDirectory &directory) ///< outlives this
+        : m_directory(directory)
     {
     }
-    ~TestFiles();
-    TestFiles(const TestFiles &) = delete;
-    TestFiles &operator=(const TestFiles &) = delete;
+    ~JobFiles();
+    JobFiles(const JobFiles &) = delete;
+    JobFiles &operator=(const JobFiles &) = delete;
 
     /// Opens one file per worker of the job, O_DIRECT if it says so, and reserves their space.
     /// Closes those of the job before.
@@ -29,21 +29,19 @@ public:
     Result<void> openFor(const JobSpec &job);
     /// Flushes and (if the job says so) drops the files' cached pages: just before measuring.
     Result<void> settle(const JobSpec &job) const;
-    const std::vector<workloads::OpenFile> &files() const { return m_files; }
+    const std::vector<OpenFile> &files() const { return m_files; }
 
     /// Those of the open files that must be written before the job.
-    std::vector<workloads::OpenFile> toLayOut(const JobSpec &job) const;
+    std::vector<OpenFile> toLayOut(const JobSpec &job) const;
     /// All files of the job have been written up to `bytes`.
     void markWritten(const JobSpec &job, std::uint64_t bytes);
-
-    Result<void> remove();
 
 private:
     void closeFiles();
 
-    engine::TestDirectory m_directory;
-    std::vector<workloads::OpenFile> m_files;
+    const engine::TestDirectory &m_directory;
+    std::vector<OpenFile> m_files;
     std::map<int, std::uint64_t> m_written;
 };
 
-} // namespace iolite::runner
+} // namespace iolite::workloads

@@ -2,31 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/Error.h"
 #include "core/model/JobSpec.h"
+#include "core/workloads/Keys.h"
 
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace iolite::workloads {
 
-enum class KeyType { Choice, Integer, Size, Duration, Boolean, Text };
-
-/// One key of the job workload: everything a form, a parser and `iolite-cli workloads` need. The explanation a person
-/// reads is wording::keyHelp(key), its title wording::keyTitle(key).
-struct KeyInfo {
-    std::string_view key;
-    KeyType type;
-    std::string_view unit; ///< "bytes", "s", "%", "" …
-    std::vector<std::string_view> choices; ///< Choice only
-    std::uint64_t min = 0; ///< Integer, Size (bytes), Duration (ns)
-    std::uint64_t max = 0;
-};
-
-/// All keys in the order a form shows them.
+/// All keys of the job workload in the order a form shows them.
 std::span<const KeyInfo> jobKeys();
 const KeyInfo *findJobKey(std::string_view key);
 

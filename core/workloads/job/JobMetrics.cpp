@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workloads/JobMetrics.h"
+#include "core/workloads/job/JobMetrics.h"
 
 #include "core/model/Units.h"
 

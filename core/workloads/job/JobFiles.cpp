@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/runner/TestFiles.h"
+#include "core/workloads/job/JobFiles.h"
 
 #include <fcntl.h>
 #include <linux/magic.h>
@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cerrno>
 
-namespace iolite::runner {
+namespace iolite::workloads {
 
 namespace {
 
@@ -26,7 +26,7 @@ Error fileError(const std::string &path, const char *call, int errnum)
 
 // Reserves space, so that a full disk shows before anything is measured and files are as contiguous as the filesystem
 // can make them. Where a filesystem can't, writing will tell.
-Result<void> reserve(const workloads::OpenFile &file, std::uint64_t bytes)
+Result<void> reserve(const OpenFile &file, std::uint64_t bytes)
 {
     // A memory filesystem would take all the pages at once, for nothing.
     struct statfs kind = {};
@@ -43,22 +43,22 @@ Result<void> reserve(const workloads::OpenFile &file, std::uint64_t bytes)
 
 } // namespace
 
-TestFiles::~TestFiles()
+JobFiles::~JobFiles()
 {
     closeFiles();
 }
 
-void TestFiles::closeFiles()
+void JobFiles::closeFiles()
 {
-    for (const workloads::OpenFile &file : m_files)
+    for (const OpenFile &file : m_files)
         close(file.fd);
     m_files.clear();
 }
 
-Result<void> TestFiles::openFor(const JobSpec &job)
+Result<void> JobFiles::openFor(const JobSpec &job)
 {
     closeFiles();
-    const std::uint64_t bytes = workloads::needsLayout(job) ? workloads::layoutBytes(job) : job.size;
+    const std::uint64_t bytes = needsLayout(job) ? layoutBytes(job) : job.size;
     for (int worker = 0; worker < job.numjobs; ++worker) {
         auto fd = m_directory.openFile(worker, O_RDWR | O_CREAT | (job.direct ? O_DIRECT : 0));
         if (!fd)
@@ -71,9 +71,9 @@ Result<void> TestFiles::openFor(const JobSpec &job)
     return {};
 }
 
-Result<void> TestFiles::settle(const JobSpec &job) const
+Result<void> JobFiles::settle(const JobSpec &job) const
 {
-    for (const workloads::OpenFile &file : m_files) {
+    for (const OpenFile &file : m_files) {
         if (fdatasync(file.fd) != 0)
             return fileError(file.path, "fdatasync", errno);
         if (job.invalidate)
@@ -82,29 +82,23 @@ Result<void> TestFiles::settle(const JobSpec &job) const
     return {};
 }
 
-std::vector<workloads::OpenFile> TestFiles::toLayOut(const JobSpec &job) const
+std::vector<OpenFile> JobFiles::toLayOut(const JobSpec &job) const
 {
-    std::vector<workloads::OpenFile> files;
-    if (!workloads::needsLayout(job))
+    std::vector<OpenFile> files;
+    if (!needsLayout(job))
         return files;
     for (std::size_t worker = 0; worker < m_files.size(); ++worker) {
         const auto found = m_written.find(int(worker));
-        if (found == m_written.end() || found->second < workloads::layoutBytes(job))
+        if (found == m_written.end() || found->second < layoutBytes(job))
             files.push_back(m_files[worker]);
     }
     return files;
 }
 
-void TestFiles::markWritten(const JobSpec &job, std::uint64_t bytes)
+void JobFiles::markWritten(const JobSpec &job, std::uint64_t bytes)
 {
     for (int worker = 0; worker < job.numjobs; ++worker)
         m_written[worker] = std::max(m_written[worker], bytes);
 }
 
-Result<void> TestFiles::remove()
-{
-    closeFiles();
-    return m_directory.remove();
-}
-
-} // namespace iolite::runner
+} // namespace iolite::workloads

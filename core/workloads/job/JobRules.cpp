@@ -1,24 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include "core/model/Units.h"
 
 namespace iolite::workloads {
-
-namespace {
-
-Error conflict(std::string_view key, std::string_view other, std::string expected)
-{
-    Error error;
-    error.code = ErrorCode::ConflictingSettings;
-    error.subject = std::string(key);
-    error.detail = std::string(other);
-    error.expected = std::move(expected);
-    return error;
-}
-
-} // namespace
 
 Result<void> checkJob(const JobSpec &job)
 {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/JsonParts.h"
 
-#include "core/workloads/JobKeys.h"
+#include "core/workloads/Workload.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <charconv>
 
@@ -14,9 +15,8 @@ using workloads::KeyInfo;
 using workloads::KeyType;
 
 /// Sizes, durations and choices in the words of the command line, whole numbers and switches as JSON has them.
-Json jobValueToJson(const JobSpec &job, const KeyInfo &key)
+Json valueToJson(const std::string &text, const KeyInfo &key)
 {
-    const std::string text = workloads::jobValue(job, key.key);
     if (key.type == KeyType::Boolean)
         return Json(text == "on");
     if (key.type == KeyType::Integer) {
@@ -28,7 +28,7 @@ Json jobValueToJson(const JobSpec &job, const KeyInfo &key)
     return textValue(text);
 }
 
-std::string jobValueText(const Json &json, const Place &place)
+std::string valueText(const Json &json, const Place &place)
 {
     if (json.is_boolean())
         return json.get<bool>() ? "on" : "off";
@@ -45,7 +45,7 @@ Json jobToJson(const JobSpec &job)
     json["name"] = textValue(job.name);
     for (const KeyInfo &key : workloads::jobKeys())
         if (key.key != "name")
-            json[std::string(key.key)] = jobValueToJson(job, key);
+            json[std::string(key.key)] = valueToJson(workloads::jobValue(job, key.key), key);
     return json;
 }
 
@@ -59,11 +59,35 @@ JobSpec jobFromJson(const Json &json, const Place &place)
         if (key.key == "name" || found == json.end())
             continue;
         const Place here(&place, key.key);
-        const std::string text = jobValueText(*found, here);
+        const std::string text = valueText(*found, here);
         if (const auto set = workloads::setJobValue(job, key.key, text); !set)
             failAt(here, "'" + text + "' is not possible, expected " + set.error().expected);
     }
     return job;
+}
+
+Json settingsToJson(const WorkloadSpec &spec)
+{
+    const workloads::Workload &workload = workloads::workloadOf(spec);
+    Json json = Json::object();
+    for (const KeyInfo &key : workload.keys())
+        json[std::string(key.key)] = valueToJson(workload.value(spec, key.key), key);
+    return json;
+}
+
+void settingsFromJson(const Json &json, const Place &place, WorkloadSpec &spec)
+{
+    const workloads::Workload &workload = workloads::workloadOf(spec);
+    spec.classic = workload.defaults().classic;
+    for (const KeyInfo &key : workload.keys()) {
+        const auto found = expectObject(json, place).find(std::string(key.key));
+        if (found == json.end())
+            continue;
+        const Place here(&place, key.key);
+        const std::string text = valueText(*found, here);
+        if (const auto set = workload.set(spec, key.key, text); !set)
+            failAt(here, "'" + text + "' is not possible, expected " + set.error().expected);
+    }
 }
 
 } // namespace
@@ -77,7 +101,10 @@ Json workloadToJson(const WorkloadSpec &workload)
     Json jobs = Json::array();
     for (const JobSpec &job : workload.jobs)
         jobs.push_back(jobToJson(job));
-    json["jobs"] = std::move(jobs);
+    if (!std::holds_alternative<std::monostate>(workload.classic))
+        json["settings"] = settingsToJson(workload);
+    else
+        json["jobs"] = std::move(jobs);
     return json;
 }
 
@@ -93,6 +120,8 @@ WorkloadSpec workloadFromJson(const Json &json, const Place &place)
         for (std::size_t i = 0; i < jobs->size(); ++i)
             workload.jobs.push_back(jobFromJson((*jobs)[i], Place(&list, i)));
     }
+    if (const auto settings = json.find("settings"); settings != json.end())
+        settingsFromJson(*settings, Place(&place, "settings"), workload);
     return workload;
 }
 

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/Identity.h"
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+
+namespace iolite::engine {
+
+namespace {
+
+Error identityError(const char *call, int errnum)
+{
+    Error error;
+    error.code = ErrorCode::IoFailed;
+    error.subject = "user";
+    error.call = call;
+    error.errnum = errnum;
+    return error;
+}
+
+constexpr auto kKeep = static_cast<unsigned>(-1);
+
+} // namespace
+
+ActingAs::ActingAs(const std::optional<Identity> &identity)
+{
+    if (!identity)
+        return;
+    m_user = geteuid();
+    m_group = getegid();
+    const int count = getgroups(0, nullptr);
+    m_groups.resize(std::size_t(count > 0 ? count : 0));
+    if (count > 0 && getgroups(count, m_groups.data()) < 0)
+        m_groups.clear();
+    m_active = true;
+    // Groups first: without the user's own rights they can't be set any more.
+    if (syscall(SYS_setgroups, identity->groups.size(), identity->groups.data()) != 0)
+        m_error = identityError("setgroups", errno);
+    else if (syscall(SYS_setresgid, kKeep, identity->group, kKeep) != 0)
+        m_error = identityError("setresgid", errno);
+    else if (syscall(SYS_setresuid, kKeep, identity->user, kKeep) != 0)
+        m_error = identityError("setresuid", errno);
+    if (m_error)
+        restore();
+}
+
+ActingAs::~ActingAs()
+{
+    restore();
+}
+
+void ActingAs::restore()
+{
+    if (!m_active)
+        return;
+    m_active = false;
+    const bool back =
+        syscall(SYS_setresuid, kKeep, m_user, kKeep) == 0 && syscall(SYS_setresgid, kKeep, m_group, kKeep) == 0;
+    const bool groups = syscall(SYS_setgroups, m_groups.size(), m_groups.data()) == 0;
+    // A thread that can't become itself again must not go on as somebody else. Where nothing was changed (not root),
+    // setgroups fails and doesn't matter.
+    if (!back || (!groups && m_user == 0)) {
+        std::perror("iolite: taking back the identity");
+        std::abort();
+    }
+}
+
+} // namespace iolite::engine

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/RemoveTree.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <string_view>
+#include <vector>
+
+namespace iolite::engine {
+
+namespace {
+
+class Remover {
+public:
+    explicit Remover(dev_t device)
+        : m_device(device)
+    {
+    }
+
+    // Depth is bounded by descriptors: one is held a level, as deep as a path can be for other tools.
+    void remove(int parent, const std::string &name, const std::string &path)
+    {
+        const int fd = openat(parent, name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        if (fd < 0)
+            return note(path, "open", errno);
+        struct stat status { };
+        if (fstat(fd, &status) != 0 || status.st_dev != m_device) {
+            note(path, "rmdir", EBUSY);
+            close(fd);
+            return;
+        }
+        // A folder that a program under test left without rights would keep its content from its own owner.
+        if ((status.st_mode & S_IRWXU) != S_IRWXU)
+            fchmod(fd, S_IRWXU);
+        DIR *stream = fdopendir(fd);
+        if (!stream) {
+            note(path, "open", errno);
+            close(fd);
+            return;
+        }
+        std::vector<std::string> folders;
+        while (const dirent *entry = readdir(stream)) {
+            const std::string_view found = entry->d_name;
+            if (found == "." || found == "..")
+                continue;
+            if (entry->d_type != DT_DIR && unlinkat(dirfd(stream), entry->d_name, 0) == 0)
+                continue;
+            // Some filesystems don't tell what a thing is; Linux says EISDIR for a folder.
+            if (entry->d_type == DT_DIR || errno == EISDIR)
+                folders.emplace_back(found);
+            else
+                note(path + "/" + entry->d_name, "unlink", errno);
+        }
+        for (const std::string &folder : folders)
+            remove(dirfd(stream), folder, path + "/" + folder);
+        closedir(stream);
+        if (unlinkat(parent, name.c_str(), AT_REMOVEDIR) != 0 && errno != ENOENT)
+            note(path, "rmdir", errno);
+    }
+
+    Result<void> result;
+
+private:
+    void note(const std::string &path, const char *call, int errnum)
+    {
+        if (!result)
+            return;
+        Error error;
+        error.code = ErrorCode::IoFailed;
+        error.subject = path;
+        error.call = call;
+        error.errnum = errnum;
+        result = error;
+    }
+
+    dev_t m_device;
+};
+
+} // namespace
+
+Result<void> removeTreeAt(int parent, const std::string &name, const std::string &path)
+{
+    struct stat status { };
+    if (fstatat(parent, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0 && errno == ENOENT)
+        return {};
+    struct stat above { };
+    fstat(parent, &above);
+    Remover remover(above.st_dev);
+    remover.remove(parent, name, path);
+    return remover.result;
+}
+
+} // namespace iolite::engine

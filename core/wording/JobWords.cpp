@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wording/WorkloadWords.h"
+
+#include <QCoreApplication>
+
+namespace iolite::wording {
+
+namespace {
+
+constexpr KeyWords kKeys[] = {
+    {"name", QT_TRANSLATE_NOOP("Keys", "Name"),
+        QT_TRANSLATE_NOOP("Keys", "What the job is called in results: letters a–z, digits and _.")},
+    {"rw", QT_TRANSLATE_NOOP("Keys", "Access pattern"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "Whether the job reads, writes or mixes both, and in which order it goes through the file.")},
+    {"rwmixread", QT_TRANSLATE_NOOP("Keys", "Share of reads"),
+        QT_TRANSLATE_NOOP("Keys", "Per cent of the operations that read, in mixed patterns.")},
+    {"bs", QT_TRANSLATE_NOOP("Keys", "Block size"),
+        QT_TRANSLATE_NOOP("Keys", "Bytes that one operation moves; k, m and g are powers of 1024.")},
+    {"size", QT_TRANSLATE_NOOP("Keys", "File size"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "Size of each worker's test file; larger than the memory where the page cache is not to answer.")},
+    {"numjobs", QT_TRANSLATE_NOOP("Keys", "Workers"),
+        QT_TRANSLATE_NOOP("Keys", "Threads that work at the same time, each on a file of its own.")},
+    {"iodepth", QT_TRANSLATE_NOOP("Keys", "Queue depth"),
+        QT_TRANSLATE_NOOP("Keys", "Operations that each worker keeps under way at a time.")},
+    {"ioengine", QT_TRANSLATE_NOOP("Keys", "I/O engine"),
+        QT_TRANSLATE_NOOP("Keys", "How operations reach the kernel; only io_uring can keep more than one under way.")},
+    {"direct", QT_TRANSLATE_NOOP("Keys", "Direct I/O"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "Goes past the page cache (O_DIRECT), so that the device is measured and not the memory.")},
+    {"runtime", QT_TRANSLATE_NOOP("Keys", "Run time"),
+        QT_TRANSLATE_NOOP("Keys", "Longest measured time of the job; 0 goes on until the file is done.")},
+    {"time_based", QT_TRANSLATE_NOOP("Keys", "Fill the whole run time"),
+        QT_TRANSLATE_NOOP("Keys", "Starts over at the end of the file until the run time is up.")},
+    {"ramp_time", QT_TRANSLATE_NOOP("Keys", "Ramp time"),
+        QT_TRANSLATE_NOOP("Keys", "Runs for this long before measuring begins; shown, but not counted.")},
+    {"fsync", QT_TRANSLATE_NOOP("Keys", "fsync after writes"),
+        QT_TRANSLATE_NOOP("Keys", "Calls fsync after this many writes; 0 never does.")},
+    {"end_fsync", QT_TRANSLATE_NOOP("Keys", "fsync at the end"),
+        QT_TRANSLATE_NOOP("Keys", "Calls fsync once after the last write; its time counts.")},
+    {"norandommap", QT_TRANSLATE_NOOP("Keys", "Random offsets may repeat"),
+        QT_TRANSLATE_NOOP("Keys", "Off visits each block once before any comes again; on draws each offset freely.")},
+    {"invalidate", QT_TRANSLATE_NOOP("Keys", "Drop cached pages first"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "Removes the test file from the page cache before measuring, so that reads start cold.")},
+    {"seed", QT_TRANSLATE_NOOP("Keys", "Random seed"),
+        QT_TRANSLATE_NOOP("Keys", "The same number gives the same offsets, mix and data again.")},
+};
+
+constexpr ChoiceWords kChoices[] = {
+    {"rw", "read", QT_TRANSLATE_NOOP("Keys", "Sequential read")},
+    {"rw", "write", QT_TRANSLATE_NOOP("Keys", "Sequential write")},
+    {"rw", "randread", QT_TRANSLATE_NOOP("Keys", "Random read")},
+    {"rw", "randwrite", QT_TRANSLATE_NOOP("Keys", "Random write")},
+    {"rw", "readwrite", QT_TRANSLATE_NOOP("Keys", "Sequential read and write")},
+    {"rw", "randrw", QT_TRANSLATE_NOOP("Keys", "Random read and write")},
+    {"ioengine", "io_uring", QT_TRANSLATE_NOOP("Keys", "io_uring (asynchronous)")},
+    {"ioengine", "psync", QT_TRANSLATE_NOOP("Keys", "psync (pread and pwrite)")},
+};
+
+} // namespace
+
+const WorkloadWords &jobWords()
+{
+    static const WorkloadWords words{"job", QT_TRANSLATE_NOOP("Workloads", "Job"),
+        QT_TRANSLATE_NOOP("Workloads", "Reads and writes in fio's words."), kKeys, kChoices, {}, {}};
+    return words;
+}
+
+} // namespace iolite::wording

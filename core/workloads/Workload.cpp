@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workloads/Workload.h"
+
+#include "core/workloads/job/JobWorkload.h"
+
+#include <array>
+
+namespace iolite::workloads {
+
+std::span<const Workload *const> allWorkloads()
+{
+    static const std::array<const Workload *, 1> all{&jobWorkload()};
+    return all;
+}
+
+const Workload *findWorkload(std::string_view id)
+{
+    for (const Workload *workload : allWorkloads())
+        if (workload->id() == id)
+            return workload;
+    return nullptr;
+}
+
+const Workload &workloadOf(const WorkloadSpec &spec)
+{
+    const Workload *found = findWorkload(spec.workload);
+    return found ? *found : jobWorkload();
+}
+
+} // namespace iolite::workloads
