@@ -94,6 +94,13 @@ struct PhaseResult {
                 return &f.value;
         return nullptr;
     }
+    const std::uint64_t *counter(std::string_view name) const
+    {
+        for (const CounterDelta &c : counters)
+            if (c.name == name)
+                return &c.value;
+        return nullptr;
+    }
 
     bool operator==(const PhaseResult &) const = default;
 };
