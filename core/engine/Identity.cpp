@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/Identity.h"
 
+#include "core/model/SystemError.h"
+
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -15,12 +17,7 @@ namespace {
 
 Error identityError(const char *call, int errnum)
 {
-    Error error;
-    error.code = ErrorCode::IoFailed;
-    error.subject = "user";
-    error.call = call;
-    error.errnum = errnum;
-    return error;
+    return systemError("user", call, errnum);
 }
 
 constexpr auto kKeep = static_cast<unsigned>(-1);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/RemoveTree.h"
 
+#include "core/model/SystemError.h"
+
 #include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -23,7 +25,7 @@ public:
     }
 
     // Depth is bounded by descriptors: one is held a level, as deep as a path can be for other tools.
-    void remove(int parent, const std::string &name, const std::string &path)
+    void remove(int parent, const std::string &name, const std::string &path, bool again = true)
     {
         const int fd = openat(parent, name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
         if (fd < 0)
@@ -59,8 +61,12 @@ public:
         for (const std::string &folder : folders)
             remove(dirfd(stream), folder, path + "/" + folder);
         closedir(stream);
-        if (unlinkat(parent, name.c_str(), AT_REMOVEDIR) != 0 && errno != ENOENT)
-            note(path, "rmdir", errno);
+        if (unlinkat(parent, name.c_str(), AT_REMOVEDIR) == 0 || errno == ENOENT)
+            return;
+        // A filesystem may pass over entries in a listing that shrinks meanwhile: look once more.
+        if (errno == ENOTEMPTY && again && result)
+            return remove(parent, name, path, false);
+        note(path, "rmdir", errno);
     }
 
     Result<void> result;
@@ -70,12 +76,7 @@ private:
     {
         if (!result)
             return;
-        Error error;
-        error.code = ErrorCode::IoFailed;
-        error.subject = path;
-        error.call = call;
-        error.errnum = errnum;
-        result = error;
+        result = systemError(path, call, errnum);
     }
 
     dev_t m_device;

@@ -3,6 +3,7 @@
 #include "core/engine/TestDirectory.h"
 
 #include "core/engine/RemoveTree.h"
+#include "core/model/SystemError.h"
 
 #include <dirent.h>
 #include <fcntl.h>
@@ -22,12 +23,10 @@ namespace {
 
 constexpr const char *kPrefix = ".iolite-";
 
+// What a failed call says of the target, more than of any file.
 Error fileError(const std::string &path, const char *call, int errnum)
 {
-    Error error;
-    error.subject = path;
-    error.call = call;
-    error.errnum = errnum;
+    Error error = systemError(path, call, errnum);
     switch (errnum) {
     case ENOENT:
         error.code = ErrorCode::TargetMissing;
@@ -42,18 +41,7 @@ Error fileError(const std::string &path, const char *call, int errnum)
     case ENOTDIR:
         error.code = ErrorCode::TargetNotDirectory;
         break;
-    case ENOSPC:
-    case EDQUOT:
-        error.code = ErrorCode::DiskFull;
-        break;
-    case EMFILE:
-    case ENFILE:
-        error.code = ErrorCode::LimitReached;
-        error.detail = path;
-        error.subject = "open files";
-        break;
     default:
-        error.code = ErrorCode::IoFailed;
         break;
     }
     return error;

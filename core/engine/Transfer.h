@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/engine/Worker.h"
+#include "core/model/SystemError.h"
 
 #include <unistd.h>
 
@@ -12,13 +13,7 @@ namespace iolite::engine {
 
 inline Error transferError(const WorkerPlan &plan, const char *call, int errnum, std::uint64_t offset)
 {
-    Error error;
-    error.code = errnum == ENOSPC || errnum == EDQUOT ? ErrorCode::DiskFull : ErrorCode::IoFailed;
-    error.subject = plan.fileName;
-    error.call = call;
-    error.errnum = errnum;
-    error.offset = std::int64_t(offset);
-    return error;
+    return systemError(plan.fileName, call, errnum, std::int64_t(offset));
 }
 
 inline Error shortTransfer(

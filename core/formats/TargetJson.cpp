@@ -41,14 +41,20 @@ void environmentFields(Io &io, E &environment)
     io("frontend", environment.frontend);
 }
 
+template <class Fields>
+Json written(Fields fields)
+{
+    Json json = Json::object();
+    FieldWriter writer(json);
+    fields(writer);
+    return json;
+}
+
 } // namespace
 
 Json targetToJson(const TargetFacts &target)
 {
-    Json json = Json::object();
-    FieldWriter writer(json);
-    targetFields(writer, target);
-    return json;
+    return written([&](FieldWriter &io) { targetFields(io, target); });
 }
 
 TargetFacts targetFromJson(const Json &json, const Place &place)
@@ -61,10 +67,7 @@ TargetFacts targetFromJson(const Json &json, const Place &place)
 
 Json environmentToJson(const Environment &environment)
 {
-    Json json = Json::object();
-    FieldWriter writer(json);
-    environmentFields(writer, environment);
-    return json;
+    return written([&](FieldWriter &io) { environmentFields(io, environment); });
 }
 
 Environment environmentFromJson(const Json &json, const Place &place)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/WriteFile.h"
 
+#include "core/model/SystemError.h"
+
 #include "core/model/Run.h"
 
 #include <cerrno>
@@ -16,16 +18,6 @@ namespace iolite::formats {
 
 namespace {
 
-Error fileError(const std::string &path, const char *call, int errnum)
-{
-    Error error;
-    error.code = errnum == ENOSPC || errnum == EDQUOT ? ErrorCode::DiskFull : ErrorCode::IoFailed;
-    error.subject = path;
-    error.call = call;
-    error.errnum = errnum;
-    return error;
-}
-
 Result<void> writeAll(int fd, std::string_view data, const std::string &path)
 {
     std::int64_t offset = 0;
@@ -34,7 +26,7 @@ Result<void> writeAll(int fd, std::string_view data, const std::string &path)
         if (n < 0 && errno == EINTR)
             continue;
         if (n < 0) {
-            Error error = fileError(path, "write", errno);
+            Error error = systemError(path, "write", errno);
             error.offset = offset;
             return error;
         }
@@ -48,10 +40,10 @@ Result<void> writeThrough(const std::string &path, std::string_view data)
 {
     const int fd = ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
     if (fd < 0)
-        return fileError(path, "open", errno);
+        return systemError(path, "open", errno);
     Result<void> written = writeAll(fd, data, path);
     if (::close(fd) != 0 && written)
-        written = fileError(path, "close", errno);
+        written = systemError(path, "close", errno);
     return written;
 }
 
@@ -59,11 +51,11 @@ Result<void> fillAndRename(int fd, const std::string &temporary, const std::stri
 {
     Result<void> written = writeAll(fd, data, path);
     if (written && ::fsync(fd) != 0)
-        written = fileError(path, "fsync", errno);
+        written = systemError(path, "fsync", errno);
     if (::close(fd) != 0 && written)
-        written = fileError(path, "close", errno);
+        written = systemError(path, "close", errno);
     if (written && ::rename(temporary.c_str(), path.c_str()) != 0)
-        written = fileError(path, "rename", errno);
+        written = systemError(path, "rename", errno);
     return written;
 }
 
@@ -81,7 +73,7 @@ Result<void> writeFile(const std::string &path, std::string_view data)
             return error;
         }
         if (S_ISDIR(facts.st_mode))
-            return fileError(path, "open", EISDIR);
+            return systemError(path, "open", EISDIR);
         if (!S_ISREG(facts.st_mode))
             return writeThrough(path, data);
         if (char *real = ::realpath(path.c_str(), nullptr)) {
@@ -94,7 +86,7 @@ Result<void> writeFile(const std::string &path, std::string_view data)
     const std::string temporary = place.substr(0, place.rfind('/') + 1) + '.' + newRunId() + ".tmp";
     const int fd = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (fd < 0)
-        return fileError(path, "open", errno);
+        return systemError(path, "open", errno);
     const Result<void> written = fillAndRename(fd, temporary, place, data);
     if (!written)
         ::unlink(temporary.c_str());

@@ -61,6 +61,8 @@ for ((round = 0; round < rounds; round++)); do
     done
     printf 'round %d: cli %.0f, window %.0f IOPS\n' $((round + 1)) "${cli[-1]}" "${window[-1]}"
 done
-a=$(printf '%s\n' "${cli[@]}" | median)
-b=$(printf '%s\n' "${window[@]}" | median)
-awk "BEGIN { printf \"medians: cli %.0f, window %.0f IOPS, window / cli %.3f\n\", $a, $b, $b / $a }"
+# Each round is a pair of its own: what drifts from round to round falls out.
+for ((round = 0; round < rounds; round++)); do
+    awk "BEGIN { printf \"%.3f\\n\", ${window[round]} / ${cli[round]} }"
+done >"$IOLITE_DATA_DIR/ratios"
+printf 'window / cli: median %.3f of %s\n' "$(median <"$IOLITE_DATA_DIR/ratios")" "$(tr '\n' ' ' <"$IOLITE_DATA_DIR/ratios")"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/job/JobFiles.h"
 
+#include "core/model/SystemError.h"
+
 #include <fcntl.h>
 #include <linux/magic.h>
 #include <sys/statfs.h>
@@ -13,16 +15,6 @@
 namespace iolite::workloads {
 
 namespace {
-
-Error fileError(const std::string &path, const char *call, int errnum)
-{
-    Error error;
-    error.code = errnum == ENOSPC || errnum == EDQUOT ? ErrorCode::DiskFull : ErrorCode::IoFailed;
-    error.subject = path;
-    error.call = call;
-    error.errnum = errnum;
-    return error;
-}
 
 // Reserves space, so that a full disk shows before anything is measured and files are as contiguous as the filesystem
 // can make them. Where a filesystem can't, writing will tell.
@@ -37,7 +29,7 @@ Result<void> reserve(const OpenFile &file, std::uint64_t bytes)
         result = fallocate(file.fd, FALLOC_FL_KEEP_SIZE, 0, off_t(bytes));
     while (result != 0 && errno == EINTR);
     if (result != 0 && (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
-        return fileError(file.path, "fallocate", errno);
+        return systemError(file.path, "fallocate", errno);
     return {};
 }
 
@@ -75,7 +67,7 @@ Result<void> JobFiles::settle(const JobSpec &job) const
 {
     for (const OpenFile &file : m_files) {
         if (fdatasync(file.fd) != 0)
-            return fileError(file.path, "fdatasync", errno);
+            return systemError(file.path, "fdatasync", errno);
         if (job.invalidate)
             posix_fadvise(file.fd, 0, 0, POSIX_FADV_DONTNEED);
     }
