@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/Identity.h"
+#include "core/engine/TestDirectory.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fcntl.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <thread>
+
+using namespace iolite;
+using engine::ActingAs;
+using engine::Identity;
+using engine::TestDirectory;
+
+namespace {
+
+const QDir::Filters kAll = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
+
+void write(const QString &path)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("x");
+}
+
+Result<TestDirectory> made(const QTemporaryDir &target)
+{
+    return TestDirectory::create(target.path().toStdString(), "0123456789ab");
+}
+
+} // namespace
+
+class TestTestDirectory : public QObject {
+    Q_OBJECT
+private slots:
+    void treesGoWithAllThatIsInThem()
+    {
+        QTemporaryDir target;
+        auto directory = made(target);
+        QVERIFY(directory.ok());
+        const auto tree = directory->makeTree(3);
+        QVERIFY(tree.ok());
+        const QString path = QString::fromStdString(directory->treePath(3));
+        QVERIFY(QDir().mkpath(path + "/a/b/c"));
+        for (int i = 0; i < 300; ++i)
+            write(QString("%1/a/b/file%2").arg(path).arg(i));
+        QFile::setPermissions(path + "/a/b/c", QFile::Permissions());
+        QVERIFY(mkfifo(qPrintable(path + "/a/pipe"), 0600) == 0);
+        close(*tree);
+        QVERIFY(directory->remove().ok());
+        QCOMPARE(QDir(target.path()).entryList(kAll), QStringList());
+    }
+
+    void linksAreRemovedAndNotFollowed()
+    {
+        QTemporaryDir target;
+        QTemporaryDir elsewhere;
+        write(elsewhere.path() + "/precious");
+        auto directory = made(target);
+        QVERIFY(directory.ok());
+        close(*directory->makeTree(0));
+        const QString tree = QString::fromStdString(directory->treePath(0));
+        QVERIFY(QFile::link(elsewhere.path(), tree + "/folder"));
+        QVERIFY(QFile::link(elsewhere.path() + "/precious", tree + "/file"));
+        QVERIFY(directory->remove().ok());
+        QVERIFY(QFile::exists(elsewhere.path() + "/precious"));
+        QCOMPARE(QDir(target.path()).entryList(kAll), QStringList());
+    }
+
+    void aLinkWithATreesNameIsNoTree()
+    {
+        QTemporaryDir target;
+        QTemporaryDir elsewhere;
+        write(elsewhere.path() + "/precious");
+        auto directory = made(target);
+        QVERIFY(directory.ok());
+        QVERIFY(QFile::link(elsewhere.path(), QString::fromStdString(directory->treePath(7))));
+        QVERIFY(!directory->remove().ok());
+        QVERIFY(QFile::exists(elsewhere.path() + "/precious"));
+    }
+
+    void aForeignFileBesideTheTreesSurvivesAndIsTold()
+    {
+        QTemporaryDir target;
+        auto directory = made(target);
+        QVERIFY(directory.ok());
+        close(*directory->makeTree(0));
+        const QString foreign = QString::fromStdString(directory->path()) + "/notes.txt";
+        write(foreign);
+        const auto removed = directory->remove();
+        QVERIFY(!removed.ok());
+        QCOMPARE(QString::fromStdString(removed.error().subject), foreign);
+        QVERIFY(QFile::exists(foreign));
+        QVERIFY(!QFile::exists(QString::fromStdString(directory->path()) + "/tree.0"));
+    }
+
+    void whatIsMountedInATreeSurvivesAndIsTold()
+    {
+        QTemporaryDir target;
+        auto directory = made(target);
+        QVERIFY(directory.ok());
+        close(*directory->makeTree(0));
+        const QByteArray at = QByteArray::fromStdString(directory->treePath(0)) + "/mounted";
+        QVERIFY(QDir().mkpath(at));
+        if (mount("iolite-test", at.constData(), "tmpfs", 0, "size=1m") != 0)
+            QSKIP("mounting needs root");
+        write(at + "/precious");
+        const auto removed = directory->remove();
+        const bool survived = QFile::exists(at + "/precious");
+        umount2(at.constData(), MNT_DETACH);
+        QVERIFY(survived);
+        QVERIFY(!removed.ok());
+        QCOMPARE(QByteArray::fromStdString(removed.error().subject), at);
+    }
+
+    void whatAThreadMakesAsSomebodyElseIsTheirs()
+    {
+        if (geteuid() != 0)
+            QSKIP("only root can act as somebody else");
+        QTemporaryDir target;
+        QVERIFY(chmod(qPrintable(target.path()), 0777) == 0);
+        const Identity nobody{65534, 65534, {65534}};
+        uid_t meanwhile = 1;
+        std::optional<TestDirectory> directory;
+        {
+            const ActingAs acting(nobody);
+            QVERIFY(!acting.error());
+            auto created = made(target);
+            QVERIFY(created.ok());
+            directory = std::move(*created);
+            QCOMPARE(int(geteuid()), 65534);
+            // Another thread that was there before is not touched; here: one that is made and takes it over, and the
+            // process as the kernel shows it.
+            std::thread([&meanwhile] { meanwhile = geteuid(); }).join();
+        }
+        QCOMPARE(int(meanwhile), 65534);
+        QCOMPARE(int(geteuid()), 0);
+        struct stat status { };
+        QVERIFY(stat(directory->path().c_str(), &status) == 0);
+        QCOMPARE(int(status.st_uid), 65534);
+        // Rights are those of the user, not of root.
+        QTemporaryDir closed;
+        QVERIFY(chmod(qPrintable(closed.path()), 0700) == 0);
+        {
+            const ActingAs acting(nobody);
+            const auto refused = made(closed);
+            QVERIFY(!refused.ok());
+            QCOMPARE(refused.error().code, ErrorCode::TargetNotWritable);
+        }
+        QVERIFY(directory->remove().ok());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTestDirectory)
+#include "tst_test_directory.moc"
