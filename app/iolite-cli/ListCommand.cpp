@@ -85,7 +85,11 @@ Exit list(const Arguments &arguments, Console &console)
             all.push_back(toJson(run));
         console.out(jsonText({{"runs", std::move(all)}}));
     } else if (runs.empty()) {
-        console.out(Cli::tr("No runs. Make one with: iolite-cli run --target DIRECTORY") + u'\n');
+        const bool filtered = arguments.has("--target") || arguments.has("--workload") || arguments.has("--tag")
+            || arguments.has("--since");
+        console.out((filtered ? Cli::tr("No run is like that. All runs: iolite-cli list")
+                              : Cli::tr("No runs. Make one with: iolite-cli run --target DIRECTORY"))
+            + u'\n');
     } else {
         console.out(asTable(runs));
     }

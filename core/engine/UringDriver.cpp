@@ -35,14 +35,12 @@ int openRing(unsigned entries, io_uring &ring)
 
 bool ioUringAvailable()
 {
-    static const bool available = [] {
-        io_uring ring;
-        if (openRing(2, ring) != 0)
-            return false;
-        io_uring_queue_exit(&ring);
-        return true;
-    }();
-    return available;
+    // Asked each time: an administrator may switch it while the window is open.
+    io_uring ring;
+    if (openRing(2, ring) != 0)
+        return false;
+    io_uring_queue_exit(&ring);
+    return true;
 }
 
 Result<void> UringDriver::prepare(DataPool &pool)
