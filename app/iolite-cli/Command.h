@@ -24,6 +24,7 @@ struct Command {
 
 // One file each
 Command runCommand();
+Command execCommand();
 Command listCommand();
 Command showCommand();
 Command compareCommand();

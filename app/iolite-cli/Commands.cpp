@@ -13,7 +13,7 @@ using wording::shown;
 namespace {
 
 // In the contract, but not in this version.
-constexpr std::string_view kLater[] = {"exec", "import", "study", "serve"};
+constexpr std::string_view kLater[] = {"import", "study", "serve"};
 
 Option help()
 {
@@ -65,7 +65,7 @@ void checkWords(const Command &command, const Arguments &arguments)
 const std::vector<Command> &commands()
 {
     static const std::vector<Command> all = [] {
-        std::vector<Command> list{runCommand(), listCommand(), showCommand(), compareCommand(), exportCommand(),
+        std::vector<Command> list{runCommand(), execCommand(), listCommand(), showCommand(), compareCommand(), exportCommand(),
             targetsCommand(), presetsCommand(), workloadsCommand(), recoverCommand(), deleteCommand(),
             versionCommand()};
         for (Command &command : list)

@@ -46,6 +46,8 @@ public:
     virtual std::vector<std::uint64_t> directSizes(const WorkloadSpec &spec) const = 0;
     /// Files and folders that the run makes at most at one time (inodes).
     virtual std::uint64_t inodes(const WorkloadSpec &spec) const = 0;
+    /// The keys that are amounts: sizes and numbers of files that can be made smaller for a trial (see Scale.h).
+    virtual std::vector<std::string_view> amounts() const { return {}; }
     /// Whom the run is to act as. Errors: InvalidValue (no such user), Unsupported (only root may).
     virtual Result<std::optional<engine::Identity>> identity(const WorkloadSpec &) const
     {
