@@ -68,6 +68,10 @@ constexpr NoteWords kNotes[] = {
         QT_TRANSLATE_NOOP(
             "Notes", "The journal of the run was kept in memory, so as not to disturb the disk that was measured.")},
     {"no-journal", QT_TRANSLATE_NOOP("Notes", "No journal could be written in %1: a crash would have lost this run.")},
+    {"xfs-counters-of-all",
+        QT_TRANSLATE_NOOP("Notes",
+            "This kernel has no counters for each XFS filesystem: those in the record are of all XFS filesystems "
+            "together.")},
     {"left-behind", QT_TRANSLATE_NOOP("Notes", "This could not be removed after the run: %1.")},
     {"counted-twice",
         QT_TRANSLATE_NOOP("Notes", "Run %1 is given twice on one side and counts once more than it should.")},
