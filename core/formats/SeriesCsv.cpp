@@ -24,8 +24,24 @@ double microseconds(std::uint64_t ns)
     return double(ns) / 1000.0;
 }
 
+/// The counters that grew in any of the runs: a column for each of all would be mostly zeros.
+std::vector<KernelCounter> grownCounters(const std::vector<Run> &runs)
+{
+    KernelCounts sums{};
+    for (const Run &run : runs)
+        for (const Sample &sample : run.series)
+            for (std::size_t i = 0; i < kKernelCounters; ++i)
+                sums[i] |= sample.kernel[i];
+    std::vector<KernelCounter> grown;
+    for (std::size_t i = 0; i < kKernelCounters; ++i)
+        if (sums[i] > 0)
+            grown.push_back(KernelCounter(i));
+    return grown;
+}
+
 /// `first`: the sample's first line, the only one with what belongs to the whole sample, so that columns can be summed.
-std::string sampleLine(const Run &run, const Sample &sample, std::optional<Direction> direction, bool first)
+std::string sampleLine(const Run &run, const Sample &sample, std::optional<Direction> direction, bool first,
+    const std::vector<KernelCounter> &counters)
 {
     const DirectionSample none;
     const DirectionSample &d = direction ? sample[*direction] : none;
@@ -51,6 +67,12 @@ std::string sampleLine(const Run &run, const Sample &sample, std::optional<Direc
         line.number(microseconds(sample.cpuNs)).number(sample.deviceReadBytes).number(sample.deviceWriteBytes);
     else
         line.empty().empty().empty();
+    for (const KernelCounter counter : counters) {
+        if (first)
+            line.number(sample.kernel[std::size_t(counter)]);
+        else
+            line.empty();
+    }
     return line.finished();
 }
 
@@ -60,18 +82,22 @@ std::string seriesCsv(const std::vector<Run> &runs)
 {
     std::string csv =
         "run_id,label,phase,phase_name,begin_s,end_s,ramp,direction,ops,bytes,ops_per_s,rate_KiB_per_s,lat_mean_us,"
-        "p50_us,p90_us,p99_us,p999_us,max_us,cpu_us,device_read_bytes,device_write_bytes\r\n";
+        "p50_us,p90_us,p99_us,p999_us,max_us,cpu_us,device_read_bytes,device_write_bytes";
+    const std::vector<KernelCounter> counters = grownCounters(runs);
+    for (const KernelCounter counter : counters)
+        csv.append(1, ',').append(kernelCounterInfo(counter).name);
+    csv += "\r\n";
     for (const Run &run : runs) {
         for (const Sample &sample : run.series) {
             bool first = true;
             for (const Direction d : kAllDirections) {
                 if (sample[d].ops == 0 && sample[d].bytes == 0)
                     continue;
-                csv += sampleLine(run, sample, d, first);
+                csv += sampleLine(run, sample, d, first, counters);
                 first = false;
             }
             if (first) // a stall is a line with 0 operations, or a chart made from it would bridge the silence
-                csv += sampleLine(run, sample, std::nullopt, true);
+                csv += sampleLine(run, sample, std::nullopt, true, counters);
         }
     }
     return csv;

@@ -5,7 +5,7 @@
 #include "core/engine/Clock.h"
 #include "core/engine/TestDirectory.h"
 #include "core/engine/UringDriver.h"
-#include "core/system/BlockDevices.h"
+#include "core/system/KernelCounters.h"
 #include "core/system/Machine.h"
 #include "core/workloads/Estimate.h"
 #include "core/workloads/Workload.h"
@@ -105,6 +105,9 @@ Result<void> RunExecutor::runIn(const std::string &target)
     place.uringAllowed = engine::ioUringAvailable();
     place.cancel = m_cancel;
     place.note = [this](const std::string &text) { note(text); };
+    m_counters.emplace(m_run.target);
+    if (m_counters->xfsOfAllFilesystems())
+        note("xfs-counters-of-all");
     auto script = workload.script(m_run.workload, place);
     const Result<void> outcome = runScript(*script);
     // The script closes its files; what it was removing goes with the folder.
@@ -141,20 +144,22 @@ Result<void> RunExecutor::runPhase(engine::PhasePlan plan, workloads::Script &sc
         worker.identity = m_identity;
     PhaseInfo info = plan.info;
     engine::PhaseHooks hooks;
+    std::vector<CounterDelta> countersBefore;
     hooks.started = [&] {
         info.beginNs = engine::nowNs() - m_startNs;
         m_publish(PhaseStarted{info});
+        countersBefore = m_counters->all();
     };
     hooks.sample = [this](const Sample &sample) {
         m_run.series.push_back(sample);
         m_publish(SampleTaken{sample});
     };
-    const std::vector<std::string> &devices = m_run.target.devices;
-    hooks.kernel = [&devices] {
-        const system::DeviceBytes bytes = system::readDeviceBytes(devices);
-        return engine::KernelLook{bytes.read, bytes.written, bytes.known, {}};
+    hooks.kernel = [this] {
+        const system::KernelCounters::Look look = m_counters->look();
+        return engine::KernelLook{look.bytes.read, look.bytes.written, look.bytes.known, look.counts};
     };
     engine::PhaseOutcome outcome = engine::runPhase(plan, hooks, m_cancel);
+    outcome.result.counters = system::grown(countersBefore, m_counters->all());
     if (outcome.plainBuffers)
         note("plain-buffers");
     const Result<void> ended = [&] {

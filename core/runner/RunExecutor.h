@@ -5,10 +5,12 @@
 #include "core/engine/PhaseRunner.h"
 #include "core/model/Event.h"
 #include "core/runner/RunSession.h"
+#include "core/system/KernelCounters.h"
 #include "core/workloads/Script.h"
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace iolite::runner {
@@ -38,6 +40,7 @@ private:
     Run m_run;
     std::int64_t m_startNs = 0;
     std::optional<engine::Identity> m_identity; ///< whom the run acts as
+    std::optional<system::KernelCounters> m_counters; ///< of the target, as soon as it is known
 };
 
 } // namespace iolite::runner

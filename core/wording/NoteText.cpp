@@ -68,6 +68,18 @@ constexpr NoteWords kNotes[] = {
         QT_TRANSLATE_NOOP(
             "Notes", "The journal of the run was kept in memory, so as not to disturb the disk that was measured.")},
     {"no-journal", QT_TRANSLATE_NOOP("Notes", "No journal could be written in %1: a crash would have lost this run.")},
+    {"extract-without-sync",
+        QT_TRANSLATE_NOOP("Notes",
+            "Nothing is synced at the end (sync=off): as with time tar, what is measured is mostly the page cache.")},
+    {"archive-specials", QT_TRANSLATE_NOOP("Notes", "Devices, pipes and sockets in the archive (%1) were not made.")},
+    {"tar-tree-removed",
+        QT_TRANSLATE_NOOP("Notes",
+            "The archive is extracted into a folder of the test's own in the directory given, which is removed at the "
+            "end.")},
+    {"xfs-counters-of-all",
+        QT_TRANSLATE_NOOP("Notes",
+            "This kernel has no counters for each XFS filesystem: those in the record are of all XFS filesystems "
+            "together.")},
     {"left-behind", QT_TRANSLATE_NOOP("Notes", "This could not be removed after the run: %1.")},
     {"counted-twice",
         QT_TRANSLATE_NOOP("Notes", "Run %1 is given twice on one side and counts once more than it should.")},

@@ -93,6 +93,7 @@ private slots:
     void everyRecordHasAsManyCellsAsTheHeader();
     void seriesHasOneLineForEachDirectionWithUnitsInTheHeader();
     void stalledSampleIsALineWithZeroOperations();
+    void countersThatGrewHaveColumnsAtTheEnd();
 };
 
 void CsvTest::summaryHasOneLineForEachMetric()
@@ -221,6 +222,29 @@ void CsvTest::stalledSampleIsALineWithZeroOperations()
     QCOMPARE(cell(records, 1, "ops"), std::string("0"));
     QCOMPARE(cell(records, 1, "direction"), std::string());
     QCOMPARE(cell(records, 1, "p50_us"), std::string());
+}
+
+void CsvTest::countersThatGrewHaveColumnsAtTheEnd()
+{
+    Run quiet = exampleRun();
+    quiet.series.resize(1);
+    quiet.series[0].endNs = 100'000'000;
+    Run busy = quiet;
+    busy.series[0].kernel[std::size_t(KernelCounter::XfsLogBlocks)] = 512;
+    busy.series[0].kernel[std::size_t(KernelCounter::DiskBusyMs)] = 7;
+    busy.series[0][Direction::Read] = {1, 4096, 1000, 1000, 1000, 1000, 1000, 1000, {}};
+    busy.series[0][Direction::Write] = busy.series[0][Direction::Read];
+    const std::string before = seriesCsv({quiet});
+    QVERIFY(before.find("device_write_bytes\r\n") != std::string::npos);
+    const Records records = parse(seriesCsv({quiet, busy}));
+    QCOMPARE(records.size(), std::size_t(4));
+    const auto &header = records[0];
+    QCOMPARE(header[header.size() - 2], std::string("xfs.log.blocks_512"));
+    QCOMPARE(header[header.size() - 1], std::string("disk.dev.avactive"));
+    QCOMPARE(cell(records, 1, "xfs.log.blocks_512"), std::string("0"));
+    QCOMPARE(cell(records, 2, "xfs.log.blocks_512"), std::string("512"));
+    QCOMPARE(cell(records, 2, "disk.dev.avactive"), std::string("7"));
+    QCOMPARE(cell(records, 3, "xfs.log.blocks_512"), std::string()); // once a sample
 }
 
 QTEST_APPLESS_MAIN(CsvTest)

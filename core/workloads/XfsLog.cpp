@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workloads/XfsLog.h"
+
+#include <algorithm>
+
+namespace iolite::workloads {
+
+std::optional<XfsLog> xfsLog(const PhaseResult &phase, std::uint64_t files)
+{
+    // Only what grew is in the record, so a quiet log has no counter, but something of XFS always moves.
+    const bool xfs = std::any_of(phase.counters.begin(), phase.counters.end(),
+        [](const CounterDelta &counter) { return counter.name.starts_with("xfs."); });
+    if (!xfs || phase.measuredNs <= 0)
+        return std::nullopt;
+    const auto grown = [&phase](std::string_view name) {
+        const std::uint64_t *value = phase.counter(name);
+        return value ? *value : 0;
+    };
+    const double seconds = double(phase.measuredNs) * 1e-9;
+    const double bytes = double(grown("xfs.log.blocks_512")) * 512.0;
+    const std::uint64_t writes = grown("xfs.log.writes");
+    XfsLog log;
+    log.bandwidthKiB = bytes / 1024.0 / seconds;
+    log.writesPerSecond = double(writes) / seconds;
+    if (writes > 0)
+        log.meanWriteBytes = bytes / double(writes);
+    if (files == 0)
+        files = phase[Direction::Item].ops;
+    if (files == 0)
+        files = std::max(grown("xfs.dir_ops.create"), grown("xfs.dir_ops.remove"));
+    if (files > 0) {
+        log.bytesPerFile = bytes / double(files);
+        log.transactionsPerFile =
+            double(grown("xfs.transactions.sync") + grown("xfs.transactions.async") + grown("xfs.transactions.empty"))
+            / double(files);
+    }
+    if (const std::uint64_t attempts = grown("xfs.inode_ops.ig_attempts"); attempts > 0)
+        log.inodeHitRate = double(grown("xfs.inode_ops.ig_found")) / double(attempts);
+    return log;
+}
+
+} // namespace iolite::workloads

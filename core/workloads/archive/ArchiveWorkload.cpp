@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workloads/archive/ArchiveWorkload.h"
+
+#include "core/model/Units.h"
+#include "core/workloads/archive/ArchiveBytes.h"
+#include "core/workloads/archive/ArchiveMetrics.h"
+#include "core/workloads/archive/ArchiveScript.h"
+#include "core/workloads/archive/GeneratedTree.h"
+
+#include <algorithm>
+
+namespace iolite::workloads {
+namespace {
+
+constexpr std::uint64_t kMostFiles = 5'000'000;
+constexpr std::uint64_t kPathMax = 4095;
+constexpr std::uint64_t kFolderBytes = 4096;
+
+bool compressed(const std::string &path)
+{
+    return !path.ends_with(".tar");
+}
+
+// A filesystem gives out whole blocks: half a block more for each file.
+std::uint64_t spaceOf(std::uint64_t files)
+{
+    return files * (GeneratedTree::kMeanBytes + 2 * KiB) + GeneratedTree::folders(files) * kFolderBytes;
+}
+
+class ArchiveWorkload : public ClassicWorkload<ArchiveSpec> {
+public:
+    std::string_view id() const override { return "archive"; }
+
+    Result<void> check(const WorkloadSpec &spec) const override
+    {
+        const ArchiveSpec &settings = of(spec);
+        if (settings.file.empty())
+            return {};
+        const auto size = archiveFileSize(settings.file);
+        return size ? Result<void>() : Result<void>(size.error());
+    }
+
+    Estimate estimate(const WorkloadSpec &spec) const override
+    {
+        const ArchiveSpec &settings = of(spec);
+        Estimate estimate;
+        std::uint64_t likely = 0;
+        std::uint64_t entries = 0;
+        if (settings.file.empty()) {
+            likely = spaceOf(settings.files);
+            entries = settings.files + GeneratedTree::folders(settings.files);
+            estimate.spaceBytes = likely;
+        } else {
+            // What is in it is not known before it is read: at least its size, four times as much if it is compressed.
+            const auto size = archiveFileSize(settings.file);
+            estimate.spaceBytes = size ? *size : 0;
+            likely = estimate.spaceBytes * (compressed(settings.file) ? 4 : 1);
+            entries = likely / GeneratedTree::kMeanBytes;
+        }
+        estimate.writtenBytesMin = estimate.spaceBytes;
+        estimate.seconds = std::max<std::int64_t>(
+            1, std::int64_t(double(likely) / kAssumedBytesPerSecond + 2.0 * double(entries) / kAssumedFilesPerSecond));
+        return estimate;
+    }
+
+    std::vector<std::string> cautions(const WorkloadSpec &spec, std::uint64_t) const override
+    {
+        std::vector<std::string> notes;
+        if (!of(spec).sync)
+            notes.push_back("extract-without-sync");
+        return notes;
+    }
+
+    std::string fitting(const WorkloadSpec &spec, std::uint64_t freeBytes) const override
+    {
+        if (!of(spec).file.empty())
+            return {};
+        const std::uint64_t files = freeBytes / 10 * 9 / (spaceOf(1'000'000) / 1'000'000 + 1);
+        return files > 0 ? "files=" + std::to_string(files) : std::string();
+    }
+
+    std::vector<std::uint64_t> directSizes(const WorkloadSpec &) const override { return {}; }
+
+    std::uint64_t inodes(const WorkloadSpec &spec) const override
+    {
+        const ArchiveSpec &settings = of(spec);
+        return settings.file.empty() ? settings.files + GeneratedTree::folders(settings.files) + 2 : 0;
+    }
+
+    std::unique_ptr<Script> script(const WorkloadSpec &spec, ScriptPlace place) const override
+    {
+        return std::make_unique<ArchiveScript>(of(spec), std::move(place));
+    }
+
+    std::vector<Metric> metrics(const Run &run) const override { return archiveMetrics(run); }
+
+protected:
+    const KeyTable<ArchiveSpec> &table() const override
+    {
+        static const KeyTable<ArchiveSpec> table = KeyTable<ArchiveSpec>()
+                                                       .text("file", &ArchiveSpec::file, 0, kPathMax)
+                                                       .integer("files", &ArchiveSpec::files, 1, kMostFiles)
+                                                       .integer("seed", &ArchiveSpec::seed, 0, UINT64_MAX)
+                                                       .boolean("sync", &ArchiveSpec::sync)
+                                                       .boolean("decompress_first", &ArchiveSpec::decompressFirst);
+        return table;
+    }
+};
+
+} // namespace
+
+const Workload &archiveWorkload()
+{
+    static const ArchiveWorkload workload;
+    return workload;
+}
+
+} // namespace iolite::workloads
