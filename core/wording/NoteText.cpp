@@ -62,6 +62,9 @@ constexpr NoteWords kNotes[] = {
         QT_TRANSLATE_NOOP("Notes",
             "io_uring could not register the buffers (a memory limit, see ulimit -l): each operation costs a little "
             "more.")},
+    {"bonnie-size-rule",
+        QT_TRANSLATE_NOOP("Notes",
+            "bonnie++ would not start: the data file is smaller than twice the memory that -r names (%1 MiB).")},
     {"journal-on-disk",
         QT_TRANSLATE_NOOP("Notes", "The journal of the run was written to another disk than the one measured.")},
     {"journal-in-memory",

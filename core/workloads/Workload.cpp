@@ -3,6 +3,7 @@
 #include "core/workloads/Workload.h"
 
 #include "core/workloads/archive/ArchiveWorkload.h"
+#include "core/workloads/bonnie/BonnieWorkload.h"
 #include "core/workloads/job/JobWorkload.h"
 
 #include <array>
@@ -11,7 +12,7 @@ namespace iolite::workloads {
 
 std::span<const Workload *const> allWorkloads()
 {
-    static const std::array<const Workload *, 2> all{&jobWorkload(), &archiveWorkload()};
+    static const std::array<const Workload *, 3> all{&jobWorkload(), &bonnieWorkload(), &archiveWorkload()};
     return all;
 }
 

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Private to the tasks of this workload: calls that end in an Error.
+
+#include "core/engine/Task.h"
+
+#include <sys/types.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <string>
+
+namespace iolite::workloads::bonnie {
+
+inline Error callError(const std::string &path, const char *call, int errnum, std::int64_t offset = -1)
+{
+    Error error;
+    const bool full = errnum == ENOSPC || errnum == EDQUOT;
+    const bool files = errnum == EMFILE || errnum == ENFILE;
+    error.code = full ? ErrorCode::DiskFull : files ? ErrorCode::LimitReached : ErrorCode::IoFailed;
+    error.subject = files ? "open files" : path;
+    if (files)
+        error.detail = path;
+    error.call = call;
+    error.errnum = errnum;
+    error.offset = offset;
+    return error;
+}
+
+/// Writes all of it; a short write is gone on with, so that the kernel says why.
+inline bool writeAll(int fd, const char *data, std::size_t bytes)
+{
+    while (bytes > 0) {
+        const ssize_t n = ::write(fd, data, bytes);
+        if (n > 0) [[likely]] {
+            data += n;
+            bytes -= std::size_t(n);
+        } else if (n < 0 && errno != EINTR) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Reads until `bytes` are there or the file ends; how many, −1 with errno.
+inline ssize_t readAll(int fd, char *data, std::size_t bytes)
+{
+    std::size_t done = 0;
+    while (done < bytes) {
+        const ssize_t n = ::read(fd, data + done, bytes - done);
+        if (n > 0) [[likely]]
+            done += std::size_t(n);
+        else if (n == 0)
+            break;
+        else if (errno != EINTR)
+            return -1;
+    }
+    return ssize_t(done);
+}
+
+/// The end of a test on a file: fsync as an operation of its own, unless everything is going to be removed, then close.
+inline Result<void> syncAndClose(int &fd, const std::string &path, engine::TaskContext &context)
+{
+    if (!context.abandoned()) {
+        const std::int64_t begin = engine::nowNs();
+        if (::fsync(fd) != 0)
+            return callError(path, "fsync", errno);
+        context.record(Direction::Sync, begin, 0);
+    }
+    const int closed = ::close(fd);
+    fd = -1;
+    if (closed != 0 && errno != EINTR)
+        return callError(path, "close", errno);
+    return {};
+}
+
+} // namespace iolite::workloads::bonnie

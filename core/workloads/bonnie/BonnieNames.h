@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/Random.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace iolite::workloads {
+
+/// Names and sizes of the small files, from their number alone: nothing is kept in memory, however many there are.
+/// A name is ten hexadecimal digits and 0 to 12 letters and digits, the digits first for the sequential tests and last
+/// for the random ones, behind "00000/" where there are sub-directories.
+class BonnieNames {
+public:
+    static constexpr std::size_t kMost = 32; ///< bytes of the longest name with its NUL
+
+    BonnieNames(std::uint64_t files, std::uint64_t dirs, bool randomFirst, std::uint64_t seed)
+        : m_perDirectory(files / dirs + 1)
+        , m_dirs(dirs)
+        , m_seed(engine::splitMix64(seed ^ (randomFirst ? 0x5eedULL : 0)))
+        , m_randomFirst(randomFirst)
+    {
+    }
+
+    /// The tool changes the directory only when it has gone above the even share: one file more in all but the last.
+    std::uint64_t directory(std::uint64_t file) const
+    {
+        return m_dirs == 1 ? 0 : file / m_perDirectory < m_dirs ? file / m_perDirectory : m_dirs - 1;
+    }
+    bool inDirectories() const { return m_dirs > 1; }
+
+    /// Writes the name with a NUL.
+    void write(std::uint64_t file, char *text) const
+    {
+        static constexpr char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+        if (m_dirs > 1) {
+            writeDirectory(directory(file), text);
+            text[5] = '/';
+            text += 6;
+        }
+        std::uint64_t random = engine::splitMix64(m_seed + file);
+        const unsigned length = unsigned(random % 13);
+        if (!m_randomFirst)
+            text = writeNumber(file, text);
+        // One draw is good for ten letters.
+        for (unsigned i = 0; i < length; ++i) {
+            if (i % 10 == 0)
+                random = engine::splitMix64(random);
+            *text++ = letters[random % 62];
+            random /= 62;
+        }
+        if (m_randomFirst)
+            text = writeNumber(file, text);
+        *text = '\0';
+    }
+
+    static void writeDirectory(std::uint64_t directory, char *text)
+    {
+        for (int i = 4; i >= 0; --i) {
+            text[i] = char('0' + directory % 10);
+            directory /= 10;
+        }
+        text[5] = '\0';
+    }
+
+    /// Uniform in least…most, both included.
+    std::uint64_t size(std::uint64_t file, std::uint64_t least, std::uint64_t most) const
+    {
+        if (least == most)
+            return most;
+        engine::Random random(m_seed ^ engine::splitMix64(file));
+        return least + random.below(most - least + 1);
+    }
+
+private:
+    static char *writeNumber(std::uint64_t file, char *text)
+    {
+        for (int i = 9; i >= 0; --i) {
+            text[i] = "0123456789abcdef"[file & 15];
+            file >>= 4;
+        }
+        return text + 10;
+    }
+
+    std::uint64_t m_perDirectory;
+    std::uint64_t m_dirs;
+    std::uint64_t m_seed;
+    bool m_randomFirst;
+};
+
+} // namespace iolite::workloads

@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Iolite authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# compare-bonnie.sh IOLITE_CLI DIR: the twelve tests by Iolite and by bonnie++ 2.00 on the same filesystem, in turn, so that drift of
+# the machine meets both alike; the ratio of the medians of the rates tells how close they are.
+# ROUNDS (5), SIZE_MIB (1024, 0 = none) and FILES (16, in 1024s, 0 = none), MORE ("-f", "-b": both understand them) may be set in the
+# environment. A test that takes less than half a second has no rate (–): take more of it.
+set -euo pipefail
+
+[ $# -eq 2 ] || { echo "usage: compare-bonnie.sh IOLITE_CLI DIR" >&2; exit 2; }
+cli=$1
+rounds=${ROUNDS:-5} size=${SIZE_MIB:-1024} files=${FILES:-16} more=${MORE:-}
+bonnie=$(PATH=$PATH:/usr/sbin command -v bonnie++) || { echo "bonnie++ is not installed" >&2; exit 1; }
+dir=$(mktemp -d -- "$2/iolite-bench.XXXXXX")
+trap 'rm -rf -- "$dir"' EXIT
+who=()
+[ "$(id -u)" != 0 ] || who=(-u root)
+
+tests=(seq_write_char seq_write_block seq_rewrite seq_read_char seq_read_block random_seeks
+    seq_create seq_stat seq_delete rand_create rand_stat rand_delete)
+
+# Both answer with "test rate cpu", one a line.
+bonnie_rates() {
+    "$bonnie" -d "$dir" -s "$size" -r 0 -n "$files" -q $more "${who[@]}" 2>"$dir/bonnie.err" | awk -F, -v names="${tests[*]}" '
+        { n = split(names, test, " "); for (i = 1; i <= n; i++) { at = i <= 6 ? 8 + 2 * i : 13 + 2 * i
+            print test[i], $at == "" || $at ~ /\+/ ? "-" : $at, $(at + 1) ~ /\+/ ? "-" : $(at + 1) } }'
+}
+iolite_rates() {
+    local set=("size=${size}m" "files=$files")
+    case " $more " in *" -f "*) set+=("char_size=0") ;; esac
+    case " $more " in *" -b "*) set+=("fsync=on") ;; esac
+    "$cli" run --target "$dir" --workload bonnie --no-save --format json --set "${set[@]}" 2>"$dir/iolite.err" | jq -r '
+        .runs[0].metrics | to_entries[] | select(.key | endswith(".rate")) | [(.key | rtrimstr(".rate")), (.value.value // "-")] | join(" ")'
+}
+median() { sort -g | awk '{ v[NR] = $1 } END { print NR == 0 ? "-" : NR % 2 ? v[(NR + 1) / 2] : (v[NR / 2] + v[NR / 2 + 1]) / 2 }'; }
+
+mkdir "$dir/rates"
+for ((round = 0; round < rounds; round++)); do
+    # Who is first changes each round: a cache or a thermal limit that favours one place favours neither tool.
+    for tool in $([ $((round % 2)) = 0 ] && echo "iolite bonnie" || echo "bonnie iolite"); do
+        sync -f "$dir"
+        "${tool}_rates" >"$dir/rates/now" || { cat "$dir/$tool.err" >&2; exit 1; }
+        while read -r test rate _; do
+            [ "$rate" = - ] || echo "$rate" >>"$dir/rates/$tool.$test"
+        done <"$dir/rates/now"
+    done
+done
+
+echo "$rounds rounds on $2: $size MiB, $((files * 1024)) files $more; KiB/s or operations per second, medians"
+printf '%-16s %12s %12s %8s\n' test iolite bonnie++ ratio
+for test in "${tests[@]}"; do
+    touch "$dir/rates/iolite.$test" "$dir/rates/bonnie.$test"
+    a=$(median <"$dir/rates/iolite.$test") b=$(median <"$dir/rates/bonnie.$test")
+    if [ "$a" = - ] || [ "$b" = - ]; then
+        printf '%-16s %12.12s %12.12s %8s\n' "$test" "$a" "$b" –
+    else
+        printf '%-16s %12.0f %12.0f %8.3f\n' "$test" "$a" "$b" "$(awk "BEGIN { print $a / $b }")"
+    fi
+done

@@ -1,0 +1,493 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/Clock.h"
+#include "core/model/Units.h"
+#include "core/workloads/bonnie/BonnieMetrics.h"
+#include "core/workloads/bonnie/BonnieScript.h"
+#include "core/workloads/bonnie/BonnieWorkload.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <sys/stat.h>
+
+#include <cmath>
+#include <functional>
+#include <thread>
+
+using namespace iolite;
+using namespace iolite::workloads;
+
+namespace {
+
+/// Runs the phases of a script in a folder that is removed with this object.
+class BonnieRun {
+public:
+    explicit BonnieRun(const QTemporaryDir &target)
+        : m_directory(*engine::TestDirectory::create(target.path().toStdString(), "0123456789ab"))
+    {
+    }
+
+    QString path(const QString &name) const { return QString::fromStdString(m_directory.path()) + '/' + name; }
+    QByteArray data() const
+    {
+        QFile file(path("data.0"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// `after` is called behind each phase. Returns the error of the script or of the last phase.
+    std::optional<Error> run(const BonnieSpec &spec, const std::function<void(const PhaseResult &)> &after = {},
+        const std::function<void(const PhaseInfo &)> &before = {}, std::stop_token cancel = {})
+    {
+        phases.clear();
+        ScriptPlace place;
+        place.directory = &m_directory;
+        place.cancel = cancel;
+        place.note = [](const std::string &) {};
+        BonnieScript script(spec, place);
+        for (int index = 0;; ++index) {
+            auto plan = script.next(index);
+            if (!plan)
+                return plan.error();
+            if (!*plan)
+                return std::nullopt;
+            (*plan)->runStartNs = engine::nowNs();
+            if (before)
+                before((*plan)->info);
+            PhaseResult result = engine::runPhase(**plan, {}, cancel).result;
+            const auto ended = script.ended(result);
+            phases.push_back(result);
+            if (after)
+                after(result);
+            if (result.error)
+                return result.error;
+            if (cancel.stop_requested() || !ended)
+                return Error{ErrorCode::Cancelled, {}, {}, 0, -1, 0, 0, {}, {}};
+        }
+    }
+    const PhaseResult &phase(const char *test) const
+    {
+        for (const PhaseResult &each : phases)
+            if (each.info.test == test)
+                return each;
+        qFatal("no phase %s", test);
+    }
+
+    std::vector<PhaseResult> phases;
+
+private:
+    engine::TestDirectory m_directory;
+};
+
+BonnieSpec smallSpec()
+{
+    BonnieSpec spec;
+    spec.size = 4 * MiB;
+    spec.charSize = 1 * MiB;
+    spec.seeks = 2000;
+    spec.files = 1;
+    spec.seed = 42;
+    return spec;
+}
+
+BonnieSpec filesOnly()
+{
+    BonnieSpec spec = smallSpec();
+    spec.size = 0;
+    return spec;
+}
+
+BonnieSpec dataOnly()
+{
+    BonnieSpec spec = smallSpec();
+    spec.files = 0;
+    return spec;
+}
+
+QStringList filesIn(const QString &path)
+{
+    return QDir(path).entryList(QDir::Files | QDir::System | QDir::Hidden, QDir::Name);
+}
+
+} // namespace
+
+class TestBonnieRun : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_target = std::make_unique<QTemporaryDir>(QDir::currentPath() + "/bonnie-XXXXXX");
+        QVERIFY(m_target->isValid());
+    }
+    void cleanup() { m_target.reset(); }
+
+    void twelveTestsInTheirOrderCountWhatTheyDid()
+    {
+        BonnieRun run(*m_target);
+        QVERIFY(!run.run(smallSpec()));
+        QCOMPARE(run.phases.size(), std::size_t(12));
+        for (int i = 0; i < 12; ++i) {
+            const PhaseResult &phase = run.phases[std::size_t(i)];
+            QCOMPARE(phase.info.test, std::string(bonnieTestName(BonnieTest(i))));
+            QCOMPARE(phase.info.name, phase.info.test);
+            QCOMPARE(phase.info.index, i);
+            QVERIFY(phase.complete);
+            QCOMPARE(*phase.figure("seed"), 42.0);
+        }
+        const auto side = [&](const char *test, Direction direction) { return run.phase(test)[direction]; };
+        for (const char *test : {"seq_write_char", "seq_read_char"}) {
+            QCOMPARE(side(test, Direction::Item).ops, std::uint64_t(128));
+            QCOMPARE(side(test, Direction::Item).bytes, std::uint64_t(1 * MiB));
+        }
+        QCOMPARE(side("seq_write_block", Direction::Write).ops, std::uint64_t(512));
+        QCOMPARE(side("seq_write_block", Direction::Write).bytes, std::uint64_t(4 * MiB));
+        QCOMPARE(side("seq_read_block", Direction::Read).bytes, std::uint64_t(4 * MiB));
+        for (const Direction direction : {Direction::Read, Direction::Write})
+            QCOMPARE(side("seq_rewrite", direction).bytes, std::uint64_t(4 * MiB));
+        QCOMPARE(side("seq_rewrite", Direction::Item).ops, std::uint64_t(512));
+        // The pair takes longer than each of its calls.
+        QVERIFY(side("seq_rewrite", Direction::Item).latency.sumNs
+            == side("seq_rewrite", Direction::Read).latency.sumNs
+                + side("seq_rewrite", Direction::Write).latency.sumNs);
+        QCOMPARE(side("random_seeks", Direction::Item).ops, std::uint64_t(2000));
+        QCOMPARE(side("random_seeks", Direction::Read).ops, std::uint64_t(2000));
+        QCOMPARE(run.phase("random_seeks").info.numjobs, 5);
+        for (const char *test : {"seq_create", "seq_stat", "seq_delete", "rand_create", "rand_stat", "rand_delete"})
+            QCOMPARE(side(test, Direction::Item).ops, std::uint64_t(1024));
+        // fsync of each file descriptor, syncfs behind making and removing.
+        for (const char *test : {"seq_write_char", "seq_write_block", "seq_rewrite", "seq_create", "rand_delete"})
+            QCOMPARE(side(test, Direction::Sync).ops, std::uint64_t(1));
+        QCOMPARE(side("random_seeks", Direction::Sync).ops, std::uint64_t(5));
+        QCOMPARE(side("seq_stat", Direction::Sync).ops, std::uint64_t(0));
+        QVERIFY(!QFileInfo::exists(run.path("data.0")));
+        QCOMPARE(QDir(run.path("")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), qsizetype(0));
+    }
+
+    void everyTestGivesItsThreeFigures()
+    {
+        BonnieRun run(*m_target);
+        QVERIFY(!run.run(smallSpec()));
+        Run record;
+        record.phases = run.phases;
+        record.metrics = bonnieMetrics(record);
+        QCOMPARE(record.metrics.size(), std::size_t(36));
+        for (int i = 0; i < 12; ++i)
+            for (const char *quantity : {".rate", ".cpu", ".latency"}) {
+                const Metric *metric = record.metric(std::string(bonnieTestName(BonnieTest(i))) + quantity);
+                QVERIFY(metric);
+                QVERIFY(metric->value.has_value() != metric->tooFast);
+            }
+    }
+
+    void oneTenthOfTheSeeksWriteBack()
+    {
+        BonnieSpec spec = dataOnly();
+        spec.charSize = 0;
+        spec.seeks = 20000;
+        BonnieRun run(*m_target);
+        QVERIFY(!run.run(spec));
+        const double updates = double(run.phase("random_seeks")[Direction::Write].ops);
+        // Binomial: five standard deviations.
+        QVERIFY(std::abs(updates - 2000) < 5 * std::sqrt(20000 * 0.1 * 0.9));
+        QCOMPARE(run.phase("random_seeks")[Direction::Item].ops, std::uint64_t(20000));
+    }
+
+    void withFsyncEachUpdateIsSynced()
+    {
+        BonnieSpec spec = dataOnly();
+        spec.fsync = true;
+        spec.seeks = 100;
+        spec.seekers = 2;
+        BonnieRun run(*m_target);
+        QVERIFY(!run.run(spec));
+        const PhaseResult &seeks = run.phase("random_seeks");
+        QCOMPARE(seeks[Direction::Sync].ops, seeks[Direction::Write].ops + 2);
+    }
+
+    void leftOutTestsMakeNoPhase()
+    {
+        BonnieRun run(*m_target);
+        BonnieSpec spec = dataOnly();
+        spec.charSize = 0;
+        QVERIFY(!run.run(spec));
+        QCOMPARE(run.phases.size(), std::size_t(4));
+        QVERIFY(!run.run(filesOnly()));
+        QCOMPARE(run.phases.size(), std::size_t(6));
+    }
+
+    void perByteTestsNeverGoBeyondTheFile()
+    {
+        BonnieSpec spec = dataOnly();
+        spec.size = 1 * MiB;
+        spec.charSize = 3 * MiB;
+        BonnieRun run(*m_target);
+        QVERIFY(!run.run(spec));
+        QCOMPARE(run.phase("seq_write_char")[Direction::Item].bytes, std::uint64_t(1 * MiB));
+    }
+
+    void dataFlowsFromTestToTest()
+    {
+        BonnieRun run(*m_target);
+        QByteArray before;
+        const auto look = [&](const PhaseResult &phase) {
+            const QByteArray now = run.data();
+            if (phase.info.test == "seq_write_char") {
+                QCOMPARE(now.size(), qsizetype(1 * MiB));
+                for (qsizetype i = 0; i < now.size(); i += 61)
+                    QCOMPARE(int(now[i]), int((i % 8192) & 127));
+            }
+            if (phase.info.test == "seq_write_block") {
+                QCOMPARE(now.size(), qsizetype(4 * MiB));
+                QVERIFY(qCompress(now, 1).size() > now.size() * 9 / 10);
+            }
+            if (phase.info.test == "seq_rewrite") {
+                // One byte of each chunk, one place further each time.
+                for (qsizetype i = 0; i < now.size(); ++i)
+                    if (now[i] != char(before[i] + (i % 8192 == i / 8192 ? 1 : 0)))
+                        QFAIL(qPrintable(QString::number(i)));
+            }
+            if (phase.info.test == "seq_read_char" || phase.info.test == "seq_read_block")
+                QVERIFY(now == before);
+            if (phase.info.test == "random_seeks")
+                QVERIFY(now != before && now.size() == before.size());
+            before = now;
+        };
+        QVERIFY(!run.run(dataOnly(), look));
+        QCOMPARE(run.phases.size(), std::size_t(6));
+    }
+
+    void filesHaveTheToolsNames_data()
+    {
+        QTest::addColumn<QString>("test");
+        QTest::addColumn<QString>("tree");
+        QTest::addColumn<QString>("pattern");
+        QTest::newRow("sequential") << "seq_create"
+                                    << "tree.0"
+                                    << "^[0-9a-f]{10}[a-zA-Z0-9]{0,12}$";
+        QTest::newRow("random") << "rand_create"
+                                << "tree.1"
+                                << "^[a-zA-Z0-9]{0,12}[0-9a-f]{10}$";
+    }
+    void filesHaveTheToolsNames()
+    {
+        QFETCH(const QString, test);
+        QFETCH(const QString, tree);
+        QFETCH(const QString, pattern);
+        BonnieRun run(*m_target);
+        bool looked = false;
+        QVERIFY(!run.run(filesOnly(), [&](const PhaseResult &phase) {
+            if (phase.info.test != test.toStdString())
+                return;
+            looked = true;
+            const QStringList names = filesIn(run.path(tree));
+            QCOMPARE(names.size(), qsizetype(1024));
+            QSet<qsizetype> lengths;
+            for (const QString &name : names) {
+                QVERIFY(QRegularExpression(pattern).match(name).hasMatch());
+                lengths += name.size();
+                const QFileInfo info(run.path(tree + '/' + name));
+                QCOMPARE(info.size(), qint64(0));
+                QCOMPARE(int(info.permissions() & QFile::Permissions(0x0077)), 0);
+            }
+            QCOMPARE(lengths.size(), qsizetype(13));
+        }));
+        QVERIFY(looked);
+    }
+
+    void namesDependOnTheSeedOnly()
+    {
+        const auto namesOf = [this](std::uint64_t seed) {
+            BonnieRun run(*m_target);
+            BonnieSpec spec = filesOnly();
+            spec.seed = seed;
+            QStringList names;
+            run.run(spec, [&](const PhaseResult &phase) {
+                if (phase.info.test == "seq_create")
+                    names = filesIn(run.path("tree.0"));
+            });
+            return names;
+        };
+        const QStringList first = namesOf(7);
+        QCOMPARE(namesOf(7), first);
+        QVERIFY(namesOf(8) != first);
+    }
+
+    void filesAreSpreadOverDirectoriesAsByTheTool()
+    {
+        BonnieSpec spec = filesOnly();
+        spec.dirs = 3;
+        BonnieRun run(*m_target);
+        QVERIFY(!run.run(spec, [&](const PhaseResult &phase) {
+            if (phase.info.test != "seq_create")
+                return;
+            QCOMPARE(filesIn(run.path("tree.0/00000")).size(), qsizetype(342));
+            QCOMPARE(filesIn(run.path("tree.0/00001")).size(), qsizetype(342));
+            QCOMPARE(filesIn(run.path("tree.0/00002")).size(), qsizetype(340));
+        }));
+        for (const char *test : {"seq_stat", "seq_delete", "rand_stat", "rand_delete"})
+            QCOMPARE(run.phase(test)[Direction::Item].ops, std::uint64_t(1024));
+        QVERIFY(!QFileInfo::exists(run.path("tree.0")));
+        QVERIFY(!QFileInfo::exists(run.path("tree.1")));
+    }
+    void moreDirectoriesThanFilesIsFine()
+    {
+        BonnieSpec spec = filesOnly();
+        spec.dirs = 1500;
+        spec.fsync = true;
+        BonnieRun run(*m_target);
+        QVERIFY(!run.run(spec));
+        QCOMPARE(run.phase("rand_delete")[Direction::Item].ops, std::uint64_t(1024));
+    }
+
+    void sizesAreUniformInTheirRangeAndRead()
+    {
+        BonnieSpec spec = filesOnly();
+        spec.minSize = 1000;
+        spec.maxSize = 1003;
+        spec.fileChunk = 300;
+        spec.files = 2;
+        BonnieRun run(*m_target);
+        QMap<qint64, int> sizes;
+        qint64 total = 0;
+        QVERIFY(!run.run(spec, [&](const PhaseResult &phase) {
+            if (phase.info.test == "seq_create")
+                for (const QString &name : filesIn(run.path("tree.0"))) {
+                    const qint64 size = QFileInfo(run.path("tree.0/" + name)).size();
+                    ++sizes[size];
+                    total += size;
+                }
+        }));
+        QCOMPARE(sizes.size(), qsizetype(4));
+        for (int count : sizes)
+            QVERIFY(std::abs(count - 512) < 5 * std::sqrt(2048 * 0.25 * 0.75));
+        QCOMPARE(run.phase("seq_create")[Direction::Write].ops, std::uint64_t(4 * 2048));
+        QCOMPARE(run.phase("seq_create")[Direction::Write].bytes, std::uint64_t(total));
+        QCOMPARE(run.phase("seq_stat")[Direction::Read].bytes, std::uint64_t(total));
+        QCOMPARE(run.phase("rand_stat")[Direction::Read].bytes, run.phase("rand_create")[Direction::Write].bytes);
+    }
+
+    void linksLeadToOneFile_data()
+    {
+        QTest::addColumn<int>("links");
+        QTest::addColumn<int>("dirs");
+        QTest::newRow("hard") << int(BonnieLinks::Link) << 1;
+        QTest::newRow("hard, directories") << int(BonnieLinks::Link) << 3;
+        QTest::newRow("symbolic") << int(BonnieLinks::Symlink) << 1;
+        QTest::newRow("symbolic, directories") << int(BonnieLinks::Symlink) << 3;
+    }
+    void linksLeadToOneFile()
+    {
+        QFETCH(const int, links);
+        QFETCH(const int, dirs);
+        BonnieSpec spec = filesOnly();
+        spec.links = BonnieLinks(links);
+        spec.dirs = std::uint64_t(dirs);
+        BonnieRun run(*m_target);
+        QVERIFY(!run.run(spec, [&](const PhaseResult &phase) {
+            if (phase.info.test != "seq_create")
+                return;
+            QSet<quint64> inodes;
+            qsizetype names = 0;
+            for (int i = 0; i < dirs; ++i) {
+                const QString folder =
+                    run.path(dirs > 1 ? QStringLiteral("tree.0/%1").arg(i, 5, 10, QChar('0')) : "tree.0");
+                for (const QString &name : filesIn(folder)) {
+                    struct stat status { };
+                    QCOMPARE(stat(QFile::encodeName(folder + '/' + name).constData(), &status), 0);
+                    inodes += status.st_ino;
+                    ++names;
+                }
+            }
+            QCOMPARE(names, qsizetype(1024));
+            QCOMPARE(inodes.size(), qsizetype(1));
+        }));
+        QCOMPARE(run.phase("rand_delete")[Direction::Item].ops, std::uint64_t(1024));
+    }
+
+    void cancelStopsAtOnceAndKeepsWhatWasDone_data()
+    {
+        QTest::addColumn<QByteArray>("test");
+        for (int i = 0; i < 12; ++i)
+            QTest::newRow(std::string(bonnieTestName(BonnieTest(i))).c_str())
+                << QByteArray::fromStdString(std::string(bonnieTestName(BonnieTest(i))));
+    }
+    void cancelStopsAtOnceAndKeepsWhatWasDone()
+    {
+        QFETCH(const QByteArray, test);
+        BonnieSpec spec = smallSpec();
+        // Enough for longer than the wait; only the test that is cancelled is long.
+        const bool onChars = test.endsWith("char");
+        spec.size = (onChars ? 64 : test == "random_seeks" ? 4 : 512) * MiB;
+        spec.charSize = onChars ? 64 * MiB : 0;
+        spec.seeks = test == "random_seeks" ? 1'000'000'000 : 1;
+        spec.files = 64;
+        if (test.contains("_stat") || test.contains("_create") || test.contains("_delete"))
+            spec.size = 0;
+        std::stop_source cancel;
+        std::jthread canceller;
+        std::int64_t cancelledNs = 0;
+        BonnieRun run(*m_target);
+        const auto failed = run.run(
+            spec, {},
+            [&](const PhaseInfo &phase) {
+                if (phase.test == test.toStdString())
+                    canceller = std::jthread([&] {
+                        std::this_thread::sleep_for(std::chrono::milliseconds(30));
+                        cancelledNs = engine::nowNs();
+                        cancel.request_stop();
+                    });
+            },
+            cancel.get_token());
+        const std::int64_t endNs = engine::nowNs();
+        canceller.join();
+        if (!failed) // a fast machine was done before
+            QSKIP("the test ended before it was cancelled");
+        QCOMPARE(failed->code, ErrorCode::Cancelled);
+        // A final sync that is under way can't be broken off: not counted here.
+        if (run.phases.back()[Direction::Sync].ops == 0)
+            QVERIFY2(endNs - cancelledNs < 400'000'000, qPrintable(QString::number((endNs - cancelledNs) / 1000)));
+        if (run.phases.back().info.test == test.toStdString() && !run.phases.back().complete) {
+            Run record;
+            record.phases = run.phases;
+            QVERIFY(!bonnieMetrics(record).empty());
+        }
+    }
+
+    void vanishedFileIsAnErrorWithItsPath()
+    {
+        BonnieRun run(*m_target);
+        const auto error = run.run(filesOnly(), {}, [&](const PhaseInfo &phase) {
+            if (phase.test == "rand_stat")
+                for (const QString &name : filesIn(run.path("tree.1")))
+                    QFile::remove(run.path("tree.1/" + name));
+        });
+        QVERIFY(error);
+        QCOMPARE(error->code, ErrorCode::IoFailed);
+        QCOMPARE(error->call, std::string("stat"));
+        QCOMPARE(error->errnum, ENOENT);
+        QVERIFY(error->subject.find("/tree.1/") != std::string::npos);
+        QCOMPARE(run.phases.size(), std::size_t(5));
+    }
+    void truncatedDataFileIsAShortTransfer()
+    {
+        BonnieRun run(*m_target);
+        const auto error = run.run(dataOnly(), {}, [&](const PhaseInfo &phase) {
+            if (phase.test == "seq_read_block")
+                QFile::resize(run.path("data.0"), qint64(1 * MiB + 100));
+        });
+        QVERIFY(error);
+        QCOMPARE(error->code, ErrorCode::ShortTransfer);
+        QCOMPARE(error->offset, std::int64_t(1 * MiB));
+        QCOMPARE(error->available, std::uint64_t(100));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_target;
+};
+
+QTEST_GUILESS_MAIN(TestBonnieRun)
+#include "tst_bonnie_run.moc"
