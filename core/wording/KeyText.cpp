@@ -25,7 +25,7 @@ const KeyWords *find(std::string_view workload, std::string_view key)
 
 std::span<const WorkloadWords *const> allWorkloadWords()
 {
-    static const std::array<const WorkloadWords *, 3> all{&jobWords(), &bonnieWords(), &archiveWords()};
+    static const std::array<const WorkloadWords *, 4> all{&jobWords(), &bonnieWords(), &fsMarkWords(), &archiveWords()};
     return all;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/workloads/archive/ArchiveWorkload.h"
 #include "core/workloads/bonnie/BonnieWorkload.h"
+#include "core/workloads/fs_mark/FsMarkWorkload.h"
 #include "core/workloads/job/JobWorkload.h"
 
 #include <array>
@@ -12,7 +13,8 @@ namespace iolite::workloads {
 
 std::span<const Workload *const> allWorkloads()
 {
-    static const std::array<const Workload *, 3> all{&jobWorkload(), &bonnieWorkload(), &archiveWorkload()};
+    static const std::array<const Workload *, 4> all{
+        &jobWorkload(), &bonnieWorkload(), &fsMarkWorkload(), &archiveWorkload()};
     return all;
 }
 

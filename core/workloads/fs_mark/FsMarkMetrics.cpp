@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workloads/fs_mark/FsMarkMetrics.h"
+
+#include "core/model/Units.h"
+#include "core/workloads/fs_mark/FsMarkFigures.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace iolite::workloads {
+
+namespace {
+
+using Phases = std::vector<const PhaseResult *>;
+
+double seconds(const PhaseResult &phase)
+{
+    return double(phase.measuredNs) * 1e-9;
+}
+
+// Processor time and time of the writers' loops; of whole phases where no figures are left.
+void addCpu(std::vector<Metric> &metrics, const std::string &test, const Phases &phases)
+{
+    double cpu = 0;
+    double wall = 0;
+    for (const PhaseResult *phase : phases) {
+        const bool figures = phase->figure("loop.seconds") != nullptr;
+        cpu +=
+            figures ? fsMarkFigure(*phase, "loop.cpu_us") * 1e-6 : double(phase->cpuUserNs + phase->cpuSystemNs) * 1e-9;
+        wall += figures ? fsMarkFigure(*phase, "loop.seconds") : seconds(*phase);
+    }
+    if (wall > 0)
+        metrics.push_back({test + ".cpu", cpu / wall * 100.0, "%", false});
+}
+
+// Sum over phases; none where a phase lacks it.
+std::optional<double> sumOf(const Phases &phases, const char *counter)
+{
+    double sum = 0;
+    for (const PhaseResult *phase : phases) {
+        const std::uint64_t *value = phase->counter(counter);
+        if (!value)
+            return std::nullopt;
+        sum += double(*value);
+    }
+    return sum;
+}
+
+// What XFS wrote to its log in these phases, the final sync of each included.
+void addLog(std::vector<Metric> &metrics, const std::string &test, const Phases &phases)
+{
+    const auto blocks = sumOf(phases, "xfs.log.blocks_512");
+    double time = 0;
+    double files = 0;
+    for (const PhaseResult *phase : phases) {
+        time += seconds(*phase);
+        files += double((*phase)[Direction::Item].ops);
+    }
+    if (!blocks || time <= 0 || files <= 0)
+        return;
+    const auto add = [&](const char *name, double value, const char *unit) {
+        metrics.push_back({test + name, value, unit, false});
+    };
+    const double bytes = *blocks * 512;
+    add(".log_bandwidth", bytes / double(KiB) / time, "KiB/s");
+    add(".log_bytes_per_file", bytes / files, "bytes");
+    if (const auto writes = sumOf(phases, "xfs.log.writes")) {
+        add(".log_writes", *writes / time, "ops/s");
+        if (*writes > 0)
+            add(".log_write_size", bytes / *writes, "bytes");
+    }
+    if (const auto busy = sumOf(phases, "xfs.log.noiclogs"))
+        add(".log_noiclogs", *busy, "");
+    if (const auto forces = sumOf(phases, "xfs.log.force"))
+        add(".log_forces", *forces, "");
+    double transactions = 0;
+    for (const char *kind : {"xfs.transactions.sync", "xfs.transactions.async", "xfs.transactions.empty"}) {
+        const auto count = sumOf(phases, kind);
+        if (!count)
+            return;
+        transactions += *count;
+    }
+    add(".transactions_per_file", transactions / files, "");
+}
+
+void addFiles(std::vector<Metric> &metrics, const Phases &phases)
+{
+    if (phases.empty())
+        return;
+    double sum = 0;
+    double least = fsMarkRate(*phases.front());
+    double most = least;
+    double overhead = 0;
+    bool overheadKnown = true;
+    for (const PhaseResult *phase : phases) {
+        const double rate = fsMarkRate(*phase);
+        sum += rate;
+        least = std::min(least, rate);
+        most = std::max(most, rate);
+        overhead += fsMarkFigure(*phase, "app_overhead.us");
+        overheadKnown &= phase->figure("app_overhead.us") != nullptr;
+    }
+    const auto loops = double(phases.size());
+    metrics.push_back({"files.rate.mean", sum / loops, "ops/s", false});
+    metrics.push_back({"files.rate.min", least, "ops/s", false});
+    metrics.push_back({"files.rate.max", most, "ops/s", false});
+    if (overheadKnown)
+        metrics.push_back({"app_overhead.mean", overhead / loops, "us", false});
+    addCpu(metrics, "files", phases);
+    addLog(metrics, "files", phases);
+}
+
+void addUnlink(std::vector<Metric> &metrics, const Phases &phases)
+{
+    if (phases.empty())
+        return;
+    double sum = 0;
+    for (const PhaseResult *phase : phases)
+        sum += fsMarkRate(*phase);
+    metrics.push_back({"unlink.rate", sum / double(phases.size()), "ops/s", false});
+    addCpu(metrics, "unlink", phases);
+    addLog(metrics, "unlink", phases);
+}
+
+} // namespace
+
+double fsMarkRate(const PhaseResult &phase)
+{
+    if (const double *rate = phase.figure("loop.rate"))
+        return *rate;
+    return phase.measuredNs > 0 ? double(phase[Direction::Item].ops) / seconds(phase) : 0;
+}
+
+std::vector<const PhaseResult *> fsMarkPhases(const Run &run, std::string_view test)
+{
+    Phases whole;
+    Phases parts;
+    for (const PhaseResult &phase : run.phases) {
+        if (phase.info.test != test || phase[Direction::Item].ops == 0)
+            continue;
+        if (phase.complete && !phase.figure("full"))
+            whole.push_back(&phase);
+        else
+            parts.push_back(&phase);
+    }
+    return whole.empty() ? parts : whole;
+}
+
+std::vector<Metric> fsMarkMetrics(const Run &run)
+{
+    std::vector<Metric> metrics;
+    addFiles(metrics, fsMarkPhases(run, kFsMarkFiles));
+    addUnlink(metrics, fsMarkPhases(run, kFsMarkUnlink));
+    return metrics;
+}
+
+} // namespace iolite::workloads
