@@ -82,6 +82,7 @@ public:
 
     std::vector<std::uint64_t> directSizes(const WorkloadSpec &) const override { return {}; }
 
+    std::vector<std::string_view> amounts() const override { return {"files"}; }
     std::uint64_t inodes(const WorkloadSpec &spec) const override
     {
         const ArchiveSpec &settings = of(spec);

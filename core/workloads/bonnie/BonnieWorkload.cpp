@@ -58,6 +58,7 @@ public:
         const BonnieSpec &spec = of(workload);
         return spec.direct && spec.size > 0 ? std::vector{spec.chunk} : std::vector<std::uint64_t>();
     }
+    std::vector<std::string_view> amounts() const override { return {"size", "files"}; }
     std::uint64_t inodes(const WorkloadSpec &workload) const override
     {
         const BonnieSpec &spec = of(workload);

@@ -55,6 +55,7 @@ public:
     std::vector<std::string> cautions(const WorkloadSpec &, std::uint64_t) const override { return {}; }
     std::string fitting(const WorkloadSpec &spec, std::uint64_t freeBytes) const override;
     std::vector<std::uint64_t> directSizes(const WorkloadSpec &) const override { return {}; }
+    std::vector<std::string_view> amounts() const override { return {"files"}; }
     std::uint64_t inodes(const WorkloadSpec &spec) const override
     {
         const FsMarkSpec &s = of(spec);
