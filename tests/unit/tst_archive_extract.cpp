@@ -129,9 +129,9 @@ private slots:
         row("absolute", "/tmp/iolite-evil", [](ArchiveMaker &m) { m.file("/tmp/iolite-evil", "x"); });
         row("above", "../evil", [](ArchiveMaker &m) { m.file("../evil", "x"); });
         row("above further down", "a/../../evil", [](ArchiveMaker &m) { m.file("a/../../evil", "x"); });
-        row("folder above", "a/..", [](ArchiveMaker &m) { m.folder("a/.."); });
+        row("folder above", "a/../", [](ArchiveMaker &m) { m.folder("a/.."); });
         row("through a link", "link/evil", [](ArchiveMaker &m) { m.symlink("link", "..").file("link/evil", "x"); });
-        row("folder through a link", "link/a", [](ArchiveMaker &m) { m.symlink("link", "/tmp").folder("link/a"); });
+        row("folder through a link", "link/a/", [](ArchiveMaker &m) { m.symlink("link", "/tmp").folder("link/a"); });
         row("deep through a link", "a/link/b/evil",
             [](ArchiveMaker &m) { m.folder("a").symlink("a/link", "../..").file("a/link/b/evil", "x"); });
         row("hard link to above", "hard", [](ArchiveMaker &m) { m.hardlink("hard", "../secret"); });
