@@ -15,16 +15,18 @@ namespace {
 
 constexpr std::uint64_t kSectorBytes = 512;
 
-// Larger than any of these files; the kernel gives each in one piece.
-using Buffer = std::array<char, 16384>;
+} // namespace
 
-std::string_view readWhole(int fd, Buffer &buffer)
+std::string_view KernelCounters::read(const Source &source, Buffer &buffer)
 {
+    // The journal's numbers are those of the moment the file was opened.
+    const bool frozen = source.kind == CounterSource::Jbd2;
+    const int fd = frozen ? open(source.path.c_str(), O_RDONLY | O_CLOEXEC) : source.fd;
     const ssize_t got = pread(fd, buffer.data(), buffer.size(), 0);
+    if (frozen && fd >= 0)
+        close(fd);
     return {buffer.data(), got > 0 ? std::size_t(got) : 0};
 }
-
-} // namespace
 
 KernelCounters::KernelCounters(const TargetFacts &target, const std::string &sysRoot, const std::string &procRoot)
 {
@@ -67,6 +69,7 @@ bool KernelCounters::add(CounterSource kind, const std::string &path, const std:
         return false;
     Source &source = m_sources.emplace_back();
     source.fd = fd;
+    source.path = path;
     source.kind = kind;
     source.part = part;
     source.sampled = kind != CounterSource::Ext4Lifetime && kind != CounterSource::BtrfsAllocation;
@@ -103,7 +106,7 @@ KernelCounters::Look KernelCounters::look()
     for (Source &source : m_sources) {
         if (!source.sampled)
             continue;
-        std::string_view text = readWhole(source.fd, buffer);
+        std::string_view text = read(source, buffer);
         if (source.kind == CounterSource::Disk && text.empty())
             look.bytes.known = false; // a part of the sum would look like a cache
         while (nextStatLine(text, line)) {
@@ -131,7 +134,7 @@ std::vector<CounterDelta> KernelCounters::all()
     Buffer buffer;
     StatLine line;
     for (Source &source : m_sources) {
-        std::string_view text = readWhole(source.fd, buffer);
+        std::string_view text = read(source, buffer);
         while (nextStatLine(text, line)) {
             for (unsigned i = 0; i < line.count; ++i) {
                 const CounterTrait trait = counterTrait(source.kind, line, i);

@@ -8,8 +8,10 @@
 #include "core/system/CounterNames.h"
 #include "core/system/StatLine.h"
 
+#include <array>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace iolite::system {
@@ -41,8 +43,11 @@ public:
     bool xfsOfAllFilesystems() const { return m_xfsOfAll; }
 
 private:
+    /// Larger than any of these files; the kernel gives each in one piece.
+    using Buffer = std::array<char, 16384>;
     struct Source {
         int fd = -1;
+        std::string path;
         CounterSource kind = CounterSource::Disk;
         std::string part;
         bool sampled = false;
@@ -51,6 +56,7 @@ private:
         Growing writtenSectors;
         std::map<std::string, Growing, std::less<>> all;
     };
+    static std::string_view read(const Source &source, Buffer &buffer);
     bool add(CounterSource kind, const std::string &path, const std::string &part = {});
     void addBtrfs(const std::string &device, const std::string &sysRoot);
 

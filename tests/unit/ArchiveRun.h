@@ -110,7 +110,7 @@ public:
     ArchiveMaker(const QString &path, int filter = ARCHIVE_FILTER_NONE)
         : m_archive(archive_write_new())
     {
-        archive_write_set_format_pax_restricted(m_archive);
+        archive_write_set_format_pax(m_archive);
         archive_write_add_filter(m_archive, filter);
         archive_write_open_filename(m_archive, QFile::encodeName(path).constData());
     }

@@ -17,6 +17,7 @@ namespace {
 
 constexpr mode_t kRights = 0777;
 constexpr mode_t kOwn = 0700;
+constexpr mode_t kReadable = 0500;
 
 // Asking with umask() would set it for all threads for a moment.
 mode_t presentUmask()
@@ -158,15 +159,17 @@ Result<void> TreeWriter::folder(const ArchiveEntry &entry)
         return {}; // "./", the tree itself
     const char *name = m_name.c_str();
     const mode_t mode = entry.mode & kRights;
+    bool setMode = (mode & kOwn) != kOwn;
     if (mkdirat(*parent, name, mode | kOwn) != 0) {
         struct stat facts = {};
         const bool there = errno == EEXIST && fstatat(*parent, name, &facts, AT_SYMLINK_NOFOLLOW) == 0;
         if (!there)
             return failed("mkdirat", errno, entry);
+        setMode = true; // made before its own entry came
         if (!S_ISDIR(facts.st_mode) && (unlinkat(*parent, name, 0) != 0 || mkdirat(*parent, name, mode | kOwn) != 0))
             return failed("mkdirat", errno, entry);
     }
-    m_folders.push_back({m_path + m_name, entry.modified, mode});
+    m_folders.push_back({m_path + m_name, entry.modified, mode, setMode});
     return {};
 }
 
@@ -247,10 +250,10 @@ Result<void> TreeWriter::finish()
         const timespec times[2] = {{0, UTIME_OMIT}, folder->modified};
         if (utimensat(*parent, name, times, AT_SYMLINK_NOFOLLOW) != 0)
             return failed("utimensat", errno, entry);
-        if ((folder->mode & kOwn) == kOwn)
+        if (!folder->setMode)
             continue;
         const int fd = openat(*parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-        const bool set = fd >= 0 && fchmod(fd, folder->mode & ~m_umask) == 0;
+        const bool set = fd >= 0 && fchmod(fd, (folder->mode & ~m_umask) | kReadable) == 0;
         const int errnum = errno;
         if (fd >= 0)
             close(fd);

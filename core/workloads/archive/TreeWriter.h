@@ -14,7 +14,8 @@ namespace iolite::workloads {
 /// and names that lead through a symbolic link are refused (BadFile, subject = the archive, detail names the entry).
 /// The folders on the way to the present entry stay open, so a name is never looked up twice and can't be exchanged.
 /// As tar does for an ordinary user: modes less the umask, no set-user-ID bits, no owners; times of modification.
-/// Folders get their times (and modes that would lock us out) in finish(). One thread.
+/// Folders get their times (and modes that would lock us out) in finish(), but always stay readable by their owner, so
+/// that they can be removed. One thread.
 class TreeWriter {
 public:
     /// `root` stays the caller's. `tree` and `archive` are what they are called in messages.
@@ -43,6 +44,7 @@ private:
         std::string path;
         timespec modified;
         mode_t mode;
+        bool setMode; ///< in finish()
     };
     /// Folder of an entry, open, and m_name its own name (empty for the tree itself).
     Result<int> enter(const char *path, const ArchiveEntry &entry);
