@@ -6,6 +6,8 @@
 
 #include "core/engine/Task.h"
 
+#include <sched.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -28,6 +30,24 @@ inline Error callError(const std::string &path, const char *call, int errnum, st
     error.errnum = errnum;
     error.offset = offset;
     return error;
+}
+
+/// Gives the calling thread a table of descriptors of its own. Where several threads share one, the kernel counts
+/// references and locks the position at every call, some 15 % of a one-byte read, which the tool as a process with one
+/// thread does not pay. Descriptors that others open later are not in it. Without effect where a policy forbids it.
+inline void ownDescriptors()
+{
+    (void)::unshare(CLONE_FILES);
+}
+
+/// One byte, past the C library, which prepares for a cancel of the thread at every call.
+inline long writeByte(int fd, const char *byte)
+{
+    return ::syscall(SYS_write, fd, byte, 1L);
+}
+inline long readByte(int fd, unsigned char *byte)
+{
+    return ::syscall(SYS_read, fd, byte, 1L);
 }
 
 /// Writes all of it; a short write is gone on with, so that the kernel says why.

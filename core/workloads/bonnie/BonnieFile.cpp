@@ -28,28 +28,30 @@ public:
 
     Result<void> prepare() override
     {
+        bonnie::ownDescriptors();
+        const auto fd = m_file.directory->openFile(0, m_file.flags);
+        if (!fd)
+            return fd.error();
+        m_fd = *fd;
         static const std::atomic<bool> never{false};
         return m_pool.allocate(1, m_file.chunk, m_file.seed, m_writes, never);
     }
     void finish() override
     {
-        if (m_file.fd >= 0)
-            ::close(std::exchange(m_file.fd, -1));
+        if (m_fd >= 0)
+            ::close(std::exchange(m_fd, -1));
     }
 
 protected:
-    Result<void> ended(TaskContext &context) { return bonnie::syncAndClose(m_file.fd, m_file.path, context); }
-    Error failed(const char *call, std::uint64_t at) const
-    {
-        return callError(m_file.path, call, errno, std::int64_t(at));
-    }
+    Result<void> ended(TaskContext &context) { return bonnie::syncAndClose(m_fd, path(), context); }
+    Error failed(const char *call, std::uint64_t at) const { return callError(path(), call, errno, std::int64_t(at)); }
     Error shortRead(std::uint64_t at, ssize_t got) const
     {
         if (got < 0)
             return failed("read", at);
         Error error;
         error.code = ErrorCode::ShortTransfer;
-        error.subject = m_file.path;
+        error.subject = path();
         error.call = "read";
         error.offset = std::int64_t(at);
         error.needed = m_file.chunk;
@@ -57,7 +59,10 @@ protected:
         return error;
     }
 
+    std::string path() const { return m_file.directory->filePath(0); }
+
     BonnieFile m_file;
+    int m_fd = -1;
     engine::DataPool m_pool;
 
 private:
@@ -72,12 +77,12 @@ public:
     }
     Result<void> run(TaskContext &context) override
     {
-        const int fd = m_file.fd;
+        const int fd = m_fd;
         std::int64_t begin = engine::nowNs();
         for (std::uint64_t at = 0; at < m_file.bytes; at += m_file.chunk) {
             for (std::size_t i = 0; i < m_file.chunk; ++i) {
                 const char byte = char(i & 127);
-                while (::write(fd, &byte, 1) != 1)
+                while (bonnie::writeByte(fd, &byte) != 1)
                     [[unlikely]] if (errno != EINTR) return failed("write", at + i);
                 if (context.stopped()) [[unlikely]]
                     return ended(context);
@@ -96,13 +101,13 @@ public:
     }
     Result<void> run(TaskContext &context) override
     {
-        const int fd = m_file.fd;
+        const int fd = m_fd;
         std::int64_t begin = engine::nowNs();
         for (std::uint64_t at = 0; at < m_file.bytes; at += m_file.chunk) {
             for (std::size_t i = 0; i < m_file.chunk; ++i) {
                 unsigned char byte = 0;
                 ssize_t n = 0;
-                while ((n = ::read(fd, &byte, 1)) != 1)
+                while ((n = bonnie::readByte(fd, &byte)) != 1)
                     [[unlikely]] if (n == 0 || errno != EINTR) return shortRead(at + i, n);
                 ++m_seen[byte];
                 if (context.stopped()) [[unlikely]]
@@ -131,7 +136,7 @@ public:
             char *block = m_pool.writeBuffer(0);
             ++block[bump];
             bump = (bump + 1) & (m_file.chunk - 1);
-            if (!bonnie::writeAll(m_file.fd, block, m_file.chunk)) [[unlikely]]
+            if (!bonnie::writeAll(m_fd, block, m_file.chunk)) [[unlikely]]
                 return failed("write", at);
             begin = context.record(Direction::Write, begin, m_file.chunk);
         }
@@ -151,15 +156,15 @@ public:
         std::size_t bump = 0;
         std::int64_t begin = engine::nowNs();
         for (std::uint64_t at = 0; at < m_file.bytes && !context.stopped(); at += m_file.chunk) {
-            const ssize_t got = bonnie::readAll(m_file.fd, block, m_file.chunk);
+            const ssize_t got = bonnie::readAll(m_fd, block, m_file.chunk);
             if (got != ssize_t(m_file.chunk)) [[unlikely]]
                 return shortRead(at, got);
             const std::int64_t read = context.record(Direction::Read, begin, m_file.chunk);
             ++block[bump];
             bump = (bump + 1) & (m_file.chunk - 1);
-            if (::lseek(m_file.fd, -off_t(m_file.chunk), SEEK_CUR) < 0) [[unlikely]]
+            if (::lseek(m_fd, -off_t(m_file.chunk), SEEK_CUR) < 0) [[unlikely]]
                 return failed("lseek", at);
-            if (!bonnie::writeAll(m_file.fd, block, m_file.chunk)) [[unlikely]]
+            if (!bonnie::writeAll(m_fd, block, m_file.chunk)) [[unlikely]]
                 return failed("write", at);
             const std::int64_t written = context.record(Direction::Write, read, m_file.chunk);
             context.count(Direction::Item, std::uint64_t(written - begin), 0);
@@ -180,7 +185,7 @@ public:
         char *block = m_pool.readBuffer(0);
         std::int64_t begin = engine::nowNs();
         for (std::uint64_t at = 0; at < m_file.bytes && !context.stopped(); at += m_file.chunk) {
-            const ssize_t got = bonnie::readAll(m_file.fd, block, m_file.chunk);
+            const ssize_t got = bonnie::readAll(m_fd, block, m_file.chunk);
             if (got != ssize_t(m_file.chunk)) [[unlikely]]
                 return shortRead(at, got);
             begin = context.record(Direction::Read, begin, m_file.chunk);
@@ -211,21 +216,21 @@ public:
             const std::uint64_t chunk = random.below(chunks);
             const bool update = random.below(10) == 0;
             const std::uint64_t at = chunk * m_file.chunk;
-            if (::lseek(m_file.fd, off_t(at), SEEK_SET) < 0) [[unlikely]]
+            if (::lseek(m_fd, off_t(at), SEEK_SET) < 0) [[unlikely]]
                 return failed("lseek", at);
-            const ssize_t got = bonnie::readAll(m_file.fd, block, m_file.chunk);
+            const ssize_t got = bonnie::readAll(m_fd, block, m_file.chunk);
             if (got != ssize_t(m_file.chunk)) [[unlikely]]
                 return shortRead(at, got);
             std::int64_t now = context.record(Direction::Read, begin, m_file.chunk);
             if (update) {
                 --block[chunk & (m_file.chunk - 1)];
-                if (::lseek(m_file.fd, off_t(at), SEEK_SET) < 0) [[unlikely]]
+                if (::lseek(m_fd, off_t(at), SEEK_SET) < 0) [[unlikely]]
                     return failed("lseek", at);
-                if (!bonnie::writeAll(m_file.fd, block, m_file.chunk)) [[unlikely]]
+                if (!bonnie::writeAll(m_fd, block, m_file.chunk)) [[unlikely]]
                     return failed("write", at);
                 now = context.record(Direction::Write, now, m_file.chunk);
                 if (m_fsyncEach) {
-                    if (::fsync(m_file.fd) != 0) [[unlikely]]
+                    if (::fsync(m_fd) != 0) [[unlikely]]
                         return failed("fsync", at);
                     now = context.record(Direction::Sync, now, 0);
                 }

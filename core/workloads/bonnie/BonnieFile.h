@@ -3,19 +3,18 @@
 #pragma once
 
 #include "core/engine/Task.h"
-#include "core/model/BonnieSpec.h"
+#include "core/engine/TestDirectory.h"
 
 #include <atomic>
 #include <memory>
-#include <string>
 
 namespace iolite::workloads {
 
-/// What the tests on the data file need. The task owns the descriptor and closes it inside the measured time, after
-/// its fsync, as the tool does.
+/// What the tests on the data file need. The task opens data.0 before the measured time and closes it inside, after its
+/// fsync, as the tool does.
 struct BonnieFile {
-    int fd = -1;
-    std::string path; ///< for errors
+    const engine::TestDirectory *directory = nullptr; ///< outlives the task
+    int flags = 0; ///< as open(2)
     std::uint64_t bytes = 0; ///< to move
     std::size_t chunk = 8192;
     std::uint64_t seed = 1;

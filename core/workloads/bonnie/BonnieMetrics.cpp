@@ -48,7 +48,7 @@ std::vector<Metric> bonnieMetrics(const Run &run)
             const double cpu = double(phase.cpuUserNs + phase.cpuSystemNs) / double(phase.measuredNs) * 100.0;
             metrics.push_back({test + ".cpu", cpu, "%", false});
         }
-        metrics.push_back({test + ".latency", double(done.latency.maxNs) * 1e-3, "us", false});
+        metrics.push_back({test + ".latency", double(done.latency.maxNs) / 1000.0, "us", false});
     }
     return metrics;
 }

@@ -96,22 +96,18 @@ Result<engine::PhasePlan> BonnieScript::plan(BonnieTest test)
 
 // ---- the data file
 
-Result<BonnieFile> BonnieScript::openData(BonnieTest test)
+BonnieFile BonnieScript::dataFile(BonnieTest test)
 {
-    int flags = O_RDWR;
+    BonnieFile file;
+    file.directory = m_place.directory;
+    file.flags = O_RDWR;
     if (test == BonnieTest::WriteChar || test == BonnieTest::WriteBlock) {
         removeData();
-        flags |= O_CREAT | O_EXCL;
+        file.flags |= O_CREAT | O_EXCL;
         if (m_spec.direct && test == BonnieTest::WriteBlock)
-            flags |= O_DIRECT;
+            file.flags |= O_DIRECT;
     }
-    auto fd = m_place.directory->openFile(0, flags);
-    if (!fd)
-        return fd.error();
     m_dataThere = true;
-    BonnieFile file;
-    file.fd = *fd;
-    file.path = m_place.directory->filePath(0);
     const bool perByte = test == BonnieTest::WriteChar || test == BonnieTest::ReadChar;
     file.bytes = perByte ? charBytes(m_spec) : m_spec.size;
     file.chunk = std::size_t(m_spec.chunk);
@@ -119,49 +115,47 @@ Result<BonnieFile> BonnieScript::openData(BonnieTest test)
     return file;
 }
 
-Result<engine::PhasePlan> BonnieScript::planFile(BonnieTest test)
+engine::PhasePlan BonnieScript::planFile(BonnieTest test)
 {
     engine::PhasePlan plan;
     plan.info.bs = m_spec.chunk;
     const int workers = test == BonnieTest::Seeks ? m_spec.seekers : 1;
     const auto tickets = std::make_shared<BonnieTickets>();
     tickets->count = m_spec.seeks;
+    const BonnieFile file = dataFile(test);
+    plan.info.plannedBytes = file.bytes;
     for (int i = 0; i < workers; ++i) {
-        auto file = openData(test);
-        if (!file)
-            return file.error();
         engine::WorkerPlan worker;
-        worker.fileName = file->path;
-        plan.info.plannedBytes = file->bytes;
+        worker.fileName = m_place.directory->filePath(0);
         switch (test) {
         case BonnieTest::WriteChar:
             plan.info.rw = Access::Write;
             plan.info.item = Item::Chunks;
-            worker.task = charWriteTask(std::move(*file));
+            worker.task = charWriteTask(file);
             break;
         case BonnieTest::WriteBlock:
             plan.info.rw = Access::Write;
-            worker.task = blockWriteTask(std::move(*file));
+            worker.task = blockWriteTask(file);
             break;
         case BonnieTest::Rewrite:
             plan.info.rw = Access::ReadWrite;
             plan.info.item = Item::Chunks;
             plan.info.plannedBytes = 2 * m_spec.size;
-            worker.task = rewriteTask(std::move(*file));
+            worker.task = rewriteTask(file);
             break;
         case BonnieTest::ReadChar:
             plan.info.item = Item::Chunks;
-            worker.task = charReadTask(std::move(*file));
+            worker.task = charReadTask(file);
             break;
         case BonnieTest::ReadBlock:
-            worker.task = blockReadTask(std::move(*file));
+            worker.task = blockReadTask(file);
             break;
         default:
             plan.info.rw = Access::RandRW;
             plan.info.item = Item::Seeks;
             plan.info.plannedBytes = 0;
             plan.info.plannedItems = m_spec.seeks;
-            worker.task = seekTask(std::move(*file), tickets, m_spec.fsync);
+            worker.task = seekTask(file, tickets, m_spec.fsync);
         }
         plan.workers.push_back(std::move(worker));
     }

@@ -43,9 +43,9 @@ public:
 
 private:
     Result<engine::PhasePlan> plan(BonnieTest test);
-    Result<engine::PhasePlan> planFile(BonnieTest test);
+    engine::PhasePlan planFile(BonnieTest test);
     Result<engine::PhasePlan> planTree(BonnieTest test);
-    Result<BonnieFile> openData(BonnieTest test);
+    BonnieFile dataFile(BonnieTest test);
     void removeData();
     void closeTree();
 

@@ -32,6 +32,7 @@ public:
 
     Result<void> prepare() override
     {
+        ownDescriptors();
         static const std::atomic<bool> never{false};
         if (m_tree.maxSize > 0)
             if (auto made = m_pool.allocate(1, m_tree.fileChunk, m_tree.seed, m_writes, never); !made)
