@@ -13,8 +13,7 @@ namespace iolite::workloads {
 
 std::span<const Workload *const> allWorkloads()
 {
-    static const std::array<const Workload *, 4> all{
-        &jobWorkload(), &bonnieWorkload(), &fsMarkWorkload(), &archiveWorkload()};
+    static const std::array<const Workload *, 4> all{&jobWorkload(), &bonnieWorkload(), &fsMarkWorkload(), &archiveWorkload()};
     return all;
 }
 

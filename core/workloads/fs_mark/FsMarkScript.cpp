@@ -42,6 +42,8 @@ Result<void> FsMarkScript::makeWriters()
         writer->treePath = m_place.directory->treePath(tree);
         m_writers.push_back(std::move(writer));
     }
+    // What others have left in memory is not to reach the device, and the log, in the first phase.
+    syncfs(m_trees.front());
     return {};
 }
 
