@@ -25,7 +25,7 @@ const KeyWords *find(std::string_view workload, std::string_view key)
 
 std::span<const WorkloadWords *const> allWorkloadWords()
 {
-    static const std::array<const WorkloadWords *, 1> all{&jobWords()};
+    static const std::array<const WorkloadWords *, 2> all{&jobWords(), &fileioWords()};
     return all;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/Workload.h"
 
+#include "core/workloads/fileio/FileioWorkload.h"
 #include "core/workloads/job/JobWorkload.h"
 
 #include <array>
@@ -10,7 +11,7 @@ namespace iolite::workloads {
 
 std::span<const Workload *const> allWorkloads()
 {
-    static const std::array<const Workload *, 1> all{&jobWorkload()};
+    static const std::array<const Workload *, 2> all{&jobWorkload(), &fileioWorkload()};
     return all;
 }
 
