@@ -202,9 +202,10 @@ std::string sysbenchInterval(SysbenchVersion version, const FileioSpec &spec, co
     const std::string percentile = std::to_string(spec.percentile);
     const std::string ms = fixedText(percentileMs(spec, sum, current), 3);
     const std::string time = std::to_string(second) + "s";
-    return (current ? "[ " + time + " ]" : "[" + padded(time, 5) + "]") + " reads: " + mib(Direction::Read)
-        + " writes: " + mib(Direction::Write) + " fsyncs: " + fixedText(double(sum[Direction::Sync].ops) / seconds, 2)
-        + "/s "
+    std::string text = current ? "[ " : "[";
+    text += current ? time + " ]" : padded(time, 5) + "]";
+    return text + " reads: " + mib(Direction::Read) + " writes: " + mib(Direction::Write)
+        + " fsyncs: " + fixedText(double(sum[Direction::Sync].ops) / seconds, 2) + "/s "
         + (current ? "latency (ms," + percentile + "%): " + ms : "response time: " + ms + "ms (" + percentile + "%)")
         + "\n";
 }
