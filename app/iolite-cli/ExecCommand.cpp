@@ -33,7 +33,8 @@ std::string joined(const std::vector<std::string> &words)
 void chooseVersion(const Arguments &arguments, ToolCommand &command)
 {
     if (arguments.has("--bonnie-version") && command.tool != "bonnie++")
-        failUsage(Cli::tr("--bonnie-version goes with bonnie++, not with %1. Write --tool-version.").arg(shown(command.tool)));
+        failUsage(Cli::tr("--bonnie-version goes with bonnie++, not with %1. Write --tool-version.")
+                      .arg(shown(command.tool)));
     const char *option = arguments.has("--bonnie-version") ? "--bonnie-version" : "--tool-version";
     const std::string version = arguments.value(option);
     if (version.empty())
@@ -87,8 +88,8 @@ Exit measure(const Arguments &arguments, const ToolCommand &command, Console &co
         printer->event(event, streams);
         pass(streams, console);
     };
-    const std::vector<Run> runs =
-        Follower(Progress::Mode::None, saver, console, listener).follow(requestOf(arguments, command), command.directory, stop);
+    const std::vector<Run> runs = Follower(Progress::Mode::None, saver, console, listener)
+                                      .follow(requestOf(arguments, command), command.directory, stop);
     formats::ToolStreams streams;
     printer->end(streams);
     pass(streams, console);
@@ -127,8 +128,7 @@ Command execCommand()
                 QT_TRANSLATE_NOOP("Cli", "Which version of the tool the output is to be like")},
             {"--label", Option::Value, "TEXT", QT_TRANSLATE_NOOP("Cli", "Name of the run")},
             {"--tag", Option::Values, "TEXT", QT_TRANSLATE_NOOP("Cli", "Tag of the run; may be given several times")},
-            {"--no-save", Option::Switch, "", QT_TRANSLATE_NOOP("Cli", "Keep it out of the history")},
-            dataDirOption()},
+            {"--no-save", Option::Switch, "", QT_TRANSLATE_NOOP("Cli", "Keep it out of the history")}, dataDirOption()},
         exec};
 }
 

@@ -93,6 +93,18 @@ constexpr NoteWords kNotes[] = {
     {"percentiles-from-samples",
         QT_TRANSLATE_NOOP(
             "Notes", "Percentiles of the phase that was broken off are rough: they come from the samples.")},
+    {"no-test-files",
+        QT_TRANSLATE_NOOP("Notes",
+            "There were no test files (test_file.0 …) in the target: own ones were made for this run and removed.")},
+    {"written-without-sync",
+        QT_TRANSLATE_NOOP("Notes",
+            "Writes go through the page cache and are never synced, so they may end in memory. Use direct=on or "
+            "fsync_freq=100.")},
+    {"unwritten-extents",
+        QT_TRANSLATE_NOOP("Notes",
+            "The files' space was only reserved: first writes cost more than on written files, first reads nothing. Not "
+            "comparable with preparation=written.")},
+    {"ignored-option", QT_TRANSLATE_NOOP("Notes", "This option changes nothing here: %1.")},
     // Of a comparison
     {"repeats",
         QT_TRANSLATE_NOOP(

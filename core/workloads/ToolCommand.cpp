@@ -21,10 +21,8 @@ struct Tool {
 };
 
 constexpr std::array<Tool, 5> kTools{{
-    {"bonnie++", "bonnie", parseBonnie, bonnieCommandLine},
-    {"fs_mark", "fs_mark", parseFsMark, fsMarkCommandLine},
-    {"sysbench", "fileio", parseSysbench, sysbenchCommandLine},
-    {"tar", "archive", parseTar, tarCommandLine},
+    {"bonnie++", "bonnie", parseBonnie, bonnieCommandLine}, {"fs_mark", "fs_mark", parseFsMark, fsMarkCommandLine},
+    {"sysbench", "fileio", parseSysbench, sysbenchCommandLine}, {"tar", "archive", parseTar, tarCommandLine},
     {"time", "archive", parseTar, tarCommandLine}, // time tar …
 }};
 

@@ -4,6 +4,7 @@
 
 #include "core/workloads/archive/ArchiveWorkload.h"
 #include "core/workloads/bonnie/BonnieWorkload.h"
+#include "core/workloads/fileio/FileioWorkload.h"
 #include "core/workloads/fs_mark/FsMarkWorkload.h"
 #include "core/workloads/job/JobWorkload.h"
 
@@ -13,7 +14,8 @@ namespace iolite::workloads {
 
 std::span<const Workload *const> allWorkloads()
 {
-    static const std::array<const Workload *, 4> all{&jobWorkload(), &bonnieWorkload(), &fsMarkWorkload(), &archiveWorkload()};
+    static const std::array<const Workload *, 5> all{
+        &jobWorkload(), &bonnieWorkload(), &fsMarkWorkload(), &fileioWorkload(), &archiveWorkload()};
     return all;
 }
 

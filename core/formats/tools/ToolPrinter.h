@@ -16,8 +16,9 @@ struct ToolStreams {
     std::string err;
 };
 
-/// Writes what the tool that a command line belongs to would have written, as the run goes on: its progress, its tables,
-/// its CSV, byte for byte in its format (C locale). One object a command, fed with the events of all its runs in order.
+/// Writes what the tool that a command line belongs to would have written, as the run goes on: its progress, its
+/// tables, its CSV, byte for byte in its format (C locale). One object a command, fed with the events of all its runs
+/// in order.
 class ToolPrinter {
 public:
     virtual ~ToolPrinter() = default;

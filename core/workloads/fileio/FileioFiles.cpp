@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workloads/fileio/FileioFiles.h"
+
+#include "core/model/Units.h"
+#include "core/workloads/fileio/FileioRequests.h"
+
+#include <fcntl.h>
+#include <linux/magic.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/statfs.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+namespace iolite::workloads {
+
+namespace {
+
+void explainLimit(Error &error, std::uint32_t files)
+{
+    rlimit limit{};
+    error.needed = files;
+    if (getrlimit(RLIMIT_NOFILE, &limit) == 0)
+        error.available = limit.rlim_cur;
+}
+
+Error badFile(const std::string &path, std::string why)
+{
+    Error error;
+    error.code = ErrorCode::BadFile;
+    error.subject = path;
+    error.detail = std::move(why);
+    return error;
+}
+
+Result<void> checkSize(int fd, const std::string &path, std::uint64_t needed)
+{
+    struct stat status { };
+    if (fstat(fd, &status) != 0)
+        return fileioError(path, "fstat", errno);
+    if (!S_ISREG(status.st_mode))
+        return badFile(path, "it is no regular file");
+    const auto size = std::uint64_t(status.st_size);
+    if (size >= needed)
+        return {};
+    Error error =
+        badFile(path, "its size is " + formatSize(size) + ", but at least " + formatSize(needed) + " is expected");
+    error.needed = needed;
+    error.available = size;
+    return error;
+}
+
+} // namespace
+
+std::string testFileName(std::uint32_t number)
+{
+    return "test_file." + std::to_string(number);
+}
+
+Error fileioError(const std::string &path, const char *call, int errnum, std::int64_t offset)
+{
+    Error error;
+    error.code = errnum == ENOSPC || errnum == EDQUOT ? ErrorCode::DiskFull : ErrorCode::IoFailed;
+    error.subject = path;
+    error.call = call;
+    error.errnum = errnum;
+    error.offset = offset;
+    if (errnum == EMFILE || errnum == ENFILE) {
+        error.code = ErrorCode::LimitReached;
+        error.subject = "open files";
+        error.detail = path;
+    }
+    return error;
+}
+
+std::uint32_t countTestFiles(int directory, std::uint32_t files)
+{
+    std::uint32_t found = 0;
+    struct stat status { };
+    for (std::uint32_t n = 0; n < files; ++n)
+        if (fstatat(directory, testFileName(n).c_str(), &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(status.st_mode))
+            ++found;
+    return found;
+}
+
+int openFlags(const FileioSpec &spec)
+{
+    const int sync = spec.openSync == FileioOpenSync::Sync ? O_SYNC
+        : spec.openSync == FileioOpenSync::Dsync           ? O_DSYNC
+                                                           : 0;
+    return sync | (spec.direct ? O_DIRECT : 0);
+}
+
+void FileioFiles::closeAll()
+{
+    for (const FileioFile &file : m_files)
+        close(file.fd);
+    m_files.clear();
+}
+
+Result<void> FileioFiles::openOwn(const engine::TestDirectory &directory, const FileioSpec &spec, int flags)
+{
+    closeAll();
+    for (std::uint32_t n = 0; n < spec.fileNum; ++n) {
+        auto fd = directory.openFile(int(n), O_RDWR | flags);
+        if (!fd) {
+            Error error = fd.error();
+            if (error.code == ErrorCode::LimitReached)
+                explainLimit(error, spec.fileNum);
+            return error;
+        }
+        m_files.push_back({*fd, directory.filePath(int(n))});
+    }
+    return {};
+}
+
+Result<void> FileioFiles::openExisting(int directory, const std::string &path, const FileioSpec &spec, int flags)
+{
+    closeAll();
+    for (std::uint32_t n = 0; n < spec.fileNum; ++n) {
+        const std::string name = testFileName(n);
+        const std::string full = path + "/" + name;
+        // A pipe of that name must not make us wait.
+        const int fd = openat(directory, name.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | flags);
+        if (fd < 0) {
+            const int errnum = errno;
+            if (errnum == ELOOP)
+                return badFile(full, "it is a symbolic link");
+            Error error = fileioError(full, "open", errnum);
+            if (error.code == ErrorCode::LimitReached)
+                explainLimit(error, spec.fileNum);
+            if ((flags & O_DIRECT) && errnum == EINVAL)
+                error.code = ErrorCode::DirectNotSupported;
+            return error;
+        }
+        m_files.push_back({fd, full});
+        if (auto sized = checkSize(fd, full, fileBytes(spec)); !sized)
+            return sized;
+    }
+    return {};
+}
+
+Result<void> FileioFiles::reserve(std::uint64_t bytesEach, bool whole) const
+{
+    for (const FileioFile &file : m_files) {
+        // A memory filesystem would take all the pages at once, for nothing.
+        struct statfs kind = {};
+        if (!whole && fstatfs(file.fd, &kind) == 0 && kind.f_type == TMPFS_MAGIC)
+            return {};
+        int result = 0;
+        do
+            result = fallocate(file.fd, whole ? 0 : FALLOC_FL_KEEP_SIZE, 0, off_t(bytesEach));
+        while (result != 0 && errno == EINTR);
+        if (result == 0)
+            continue;
+        if (errno == ENOSPC || errno == EDQUOT || errno == EFBIG)
+            return fileioError(file.path, "fallocate", errno);
+        if (whole) {
+            Error error = fileioError(file.path, "fallocate", errno);
+            error.code = ErrorCode::Unsupported;
+            error.subject = "preparation=preallocated";
+            error.detail = "this filesystem cannot reserve space";
+            return error;
+        }
+    }
+    return {};
+}
+
+} // namespace iolite::workloads

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Iolite authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/TestDirectory.h"
+#include "core/model/FileioSpec.h"
+
+#include <string>
+#include <vector>
+
+namespace iolite::workloads {
+
+struct FileioFile {
+    int fd = -1;
+    std::string path; ///< for messages
+};
+
+/// sysbench's name of a test file.
+std::string testFileName(std::uint32_t number);
+/// Error of a call on a test file: DiskFull, LimitReached ("open files", "memory"), else IoFailed.
+Error fileioError(const std::string &path, const char *call, int errnum, std::int64_t offset = -1);
+/// Regular files named test_file.N with N below `files` that are in the folder.
+std::uint32_t countTestFiles(int directory, std::uint32_t files);
+
+/// The open test files of a run. Closes them; removes nothing.
+class FileioFiles {
+public:
+    FileioFiles() = default;
+    ~FileioFiles() { closeAll(); }
+    FileioFiles(const FileioFiles &) = delete;
+    FileioFiles &operator=(const FileioFiles &) = delete;
+
+    /// Files of the run's own folder; `flags` besides O_RDWR. Errors of TestDirectory::openFile.
+    Result<void> openOwn(const engine::TestDirectory &directory, const FileioSpec &spec, int flags);
+    /// test_file.N of an open folder, whose path is for messages. Links are never followed. Errors: IoFailed (one is
+    /// missing), BadFile (shorter than the spec needs, or no regular file), LimitReached, DirectNotSupported.
+    Result<void> openExisting(int directory, const std::string &path, const FileioSpec &spec, int flags);
+
+    /// Makes the files' space theirs: `whole` as if they had been written, else only against a full disk.
+    /// Errors: DiskFull, Unsupported (whole, and the filesystem can't).
+    Result<void> reserve(std::uint64_t bytesEach, bool whole) const;
+
+    const std::vector<FileioFile> &files() const { return m_files; }
+    void closeAll();
+
+private:
+    std::vector<FileioFile> m_files;
+};
+
+/// O_DIRECT, O_SYNC and O_DSYNC as the spec asks.
+int openFlags(const FileioSpec &spec);
+
+} // namespace iolite::workloads
