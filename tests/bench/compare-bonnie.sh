@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # compare-bonnie.sh IOLITE_CLI DIR: the twelve tests by Iolite and by bonnie++ 2.00 on the same filesystem, in turn, so that drift of
-# the machine meets both alike; the ratio of the medians of the rates tells how close they are.
+# the machine meets both alike; the ratio of the medians of the rates tells how close they are. "cpu" is the same for the processor
+# time that one unit of work costs (seeks: bonnie++ counts it once for each seeker), which a busy machine disturbs less.
 # ROUNDS (5), SIZE_MIB (1024, 0 = none) and FILES (16, in 1024s, 0 = none), MORE ("-f", "-b": both understand them) may be set in the
 # environment. A test that takes less than half a second has no rate (–): take more of it.
 set -euo pipefail
@@ -31,7 +32,8 @@ iolite_rates() {
     case " $more " in *" -f "*) set+=("char_size=0") ;; esac
     case " $more " in *" -b "*) set+=("fsync=on") ;; esac
     "$cli" run --target "$dir" --workload bonnie --no-save --format json --set "${set[@]}" 2>"$dir/iolite.err" | jq -r '
-        .runs[0].metrics | to_entries[] | select(.key | endswith(".rate")) | [(.key | rtrimstr(".rate")), (.value.value // "-")] | join(" ")'
+        .runs[0].metrics as $all | $all | to_entries[] | select(.key | endswith(".rate")) | (.key | rtrimstr(".rate")) as $test
+        | [$test, (.value.value // "-"), ($all[$test + ".cpu"].value // "-")] | join(" ")'
 }
 median() { sort -g | awk '{ v[NR] = $1 } END { print NR == 0 ? "-" : NR % 2 ? v[(NR + 1) / 2] : (v[NR / 2] + v[NR / 2 + 1]) / 2 }'; }
 
@@ -41,20 +43,24 @@ for ((round = 0; round < rounds; round++)); do
     for tool in $([ $((round % 2)) = 0 ] && echo "iolite bonnie" || echo "bonnie iolite"); do
         sync -f "$dir"
         "${tool}_rates" >"$dir/rates/now" || { cat "$dir/$tool.err" >&2; exit 1; }
-        while read -r test rate _; do
-            [ "$rate" = - ] || echo "$rate" >>"$dir/rates/$tool.$test"
+        while read -r test rate cpu; do
+            [ "$rate" != - ] || continue
+            echo "$rate" >>"$dir/rates/$tool.$test"
+            awk "BEGIN { print $cpu / $rate }" >>"$dir/rates/$tool.$test.cpu"
         done <"$dir/rates/now"
     done
 done
 
 echo "$rounds rounds on $2: $size MiB, $((files * 1024)) files $more; KiB/s or operations per second, medians"
-printf '%-16s %12s %12s %8s\n' test iolite bonnie++ ratio
+printf '%-16s %12s %12s %8s %8s\n' test iolite bonnie++ ratio cpu
 for test in "${tests[@]}"; do
-    touch "$dir/rates/iolite.$test" "$dir/rates/bonnie.$test"
+    touch "$dir/rates/"{iolite,bonnie}".$test" "$dir/rates/"{iolite,bonnie}".$test.cpu"
+    c=$(median <"$dir/rates/iolite.$test.cpu") d=$(median <"$dir/rates/bonnie.$test.cpu")
     a=$(median <"$dir/rates/iolite.$test") b=$(median <"$dir/rates/bonnie.$test")
     if [ "$a" = - ] || [ "$b" = - ]; then
         printf '%-16s %12.12s %12.12s %8s\n' "$test" "$a" "$b" –
     else
-        printf '%-16s %12.0f %12.0f %8.3f\n' "$test" "$a" "$b" "$(awk "BEGIN { print $a / $b }")"
+        printf '%-16s %12.0f %12.0f %8.3f %8.3f\n' "$test" "$a" "$b" "$(awk "BEGIN { print $a / $b }")" \
+            "$(awk "BEGIN { print $d > 0 ? $c / $d : 0 }")"
     fi
 done

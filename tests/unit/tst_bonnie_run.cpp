@@ -4,7 +4,7 @@
 #include "core/model/Units.h"
 #include "core/workloads/bonnie/BonnieMetrics.h"
 #include "core/workloads/bonnie/BonnieScript.h"
-#include "core/workloads/bonnie/BonnieWorkload.h"
+#include "tests/unit/BonnieRun.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,67 +20,9 @@
 
 using namespace iolite;
 using namespace iolite::workloads;
+using iolite::tests::BonnieRun;
 
 namespace {
-
-/// Runs the phases of a script in a folder that is removed with this object.
-class BonnieRun {
-public:
-    explicit BonnieRun(const QTemporaryDir &target)
-        : m_directory(engine::TestDirectory::create(target.path().toStdString(), "0123456789ab").value())
-    {
-    }
-
-    QString path(const QString &name) const { return QString::fromStdString(m_directory.path()) + '/' + name; }
-    QByteArray data() const
-    {
-        QFile file(path("data.0"));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-    /// `after` is called behind each phase. Returns the error of the script or of the last phase.
-    std::optional<Error> run(const BonnieSpec &spec, const std::function<void(const PhaseResult &)> &after = {},
-        const std::function<void(const PhaseInfo &)> &before = {}, std::stop_token cancel = {})
-    {
-        phases.clear();
-        ScriptPlace place;
-        place.directory = &m_directory;
-        place.cancel = cancel;
-        place.note = [](const std::string &) {};
-        BonnieScript script(spec, place);
-        for (int index = 0;; ++index) {
-            auto plan = script.next(index);
-            if (!plan)
-                return plan.error();
-            if (!*plan)
-                return std::nullopt;
-            (*plan)->runStartNs = engine::nowNs();
-            if (before)
-                before((*plan)->info);
-            PhaseResult result = engine::runPhase(**plan, {}, cancel).result;
-            const auto ended = script.ended(result);
-            phases.push_back(result);
-            if (after)
-                after(result);
-            if (result.error)
-                return result.error;
-            if (cancel.stop_requested() || !ended)
-                return Error{ErrorCode::Cancelled, {}, {}, 0, -1, 0, 0, {}, {}};
-        }
-    }
-    const PhaseResult &phase(const char *test) const
-    {
-        for (const PhaseResult &each : phases)
-            if (each.info.test == test)
-                return each;
-        qFatal("no phase %s", test);
-    }
-
-    std::vector<PhaseResult> phases;
-
-private:
-    engine::TestDirectory m_directory;
-};
 
 BonnieSpec smallSpec()
 {
@@ -107,6 +49,18 @@ BonnieSpec dataOnly()
     return spec;
 }
 
+// Of this process, by the kernel's own count.
+quint64 kernelCalls(const char *name)
+{
+    QFile file(QStringLiteral("/proc/self/io"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : file.readAll().split('\n'))
+        if (line.startsWith(QByteArray(name) + ':'))
+            return line.mid(qstrlen(name) + 1).trimmed().toULongLong();
+    return 0;
+}
+
 QStringList filesIn(const QString &path)
 {
     return QDir(path).entryList(QDir::Files | QDir::System | QDir::Hidden, QDir::Name);
@@ -127,7 +81,7 @@ private slots:
 
     void twelveTestsInTheirOrderCountWhatTheyDid()
     {
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QVERIFY(!run.run(smallSpec()));
         QCOMPARE(run.phases.size(), std::size_t(12));
         for (int i = 0; i < 12; ++i) {
@@ -169,7 +123,7 @@ private slots:
 
     void everyTestGivesItsThreeFigures()
     {
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QVERIFY(!run.run(smallSpec()));
         Run record;
         record.phases = run.phases;
@@ -188,12 +142,34 @@ private slots:
         BonnieSpec spec = dataOnly();
         spec.charSize = 0;
         spec.seeks = 20000;
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QVERIFY(!run.run(spec));
         const double updates = double(run.phase("random_seeks")[Direction::Write].ops);
         // Binomial: five standard deviations.
         QVERIFY(std::abs(updates - 2000) < 5 * std::sqrt(20000 * 0.1 * 0.9));
         QCOMPARE(run.phase("random_seeks")[Direction::Item].ops, std::uint64_t(20000));
+    }
+
+    void perByteTestsMakeOneCallAByte()
+    {
+        BonnieSpec spec = dataOnly();
+        spec.size = spec.charSize = 1 * MiB;
+        BonnieRun run(m_target->path());
+        quint64 before = 0;
+        QMap<QByteArray, quint64> calls;
+        QVERIFY(!run.run(
+            spec,
+            [&](const PhaseResult &phase) {
+                calls[phase.info.test.c_str()] =
+                    kernelCalls(phase.info.rw == Access::Write ? "syscw" : "syscr") - before;
+            },
+            [&](const PhaseInfo &phase) { before = kernelCalls(phase.rw == Access::Write ? "syscw" : "syscr"); }));
+        if (before == 0)
+            QSKIP("the kernel does not count calls");
+        // The sampler reads a few files meanwhile.
+        for (const char *test : {"seq_write_char", "seq_read_char"})
+            QVERIFY(calls[test] >= 1 * MiB && calls[test] < 1 * MiB + 10000);
+        QVERIFY(calls["seq_write_block"] >= 128 && calls["seq_write_block"] < 200);
     }
 
     void withFsyncEachUpdateIsSynced()
@@ -202,7 +178,7 @@ private slots:
         spec.fsync = true;
         spec.seeks = 100;
         spec.seekers = 2;
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QVERIFY(!run.run(spec));
         const PhaseResult &seeks = run.phase("random_seeks");
         QCOMPARE(seeks[Direction::Sync].ops, seeks[Direction::Write].ops + 2);
@@ -210,7 +186,7 @@ private slots:
 
     void leftOutTestsMakeNoPhase()
     {
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         BonnieSpec spec = dataOnly();
         spec.charSize = 0;
         QVERIFY(!run.run(spec));
@@ -224,14 +200,14 @@ private slots:
         BonnieSpec spec = dataOnly();
         spec.size = 1 * MiB;
         spec.charSize = 3 * MiB;
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QVERIFY(!run.run(spec));
         QCOMPARE(run.phase("seq_write_char")[Direction::Item].bytes, std::uint64_t(1 * MiB));
     }
 
     void dataFlowsFromTestToTest()
     {
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QByteArray before;
         const auto look = [&](const PhaseResult &phase) {
             const QByteArray now = run.data();
@@ -277,7 +253,7 @@ private slots:
         QFETCH(const QString, test);
         QFETCH(const QString, tree);
         QFETCH(const QString, pattern);
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         bool looked = false;
         QVERIFY(!run.run(filesOnly(), [&](const PhaseResult &phase) {
             if (phase.info.test != test.toStdString())
@@ -301,7 +277,7 @@ private slots:
     void namesDependOnTheSeedOnly()
     {
         const auto namesOf = [this](std::uint64_t seed) {
-            BonnieRun run(*m_target);
+            BonnieRun run(m_target->path());
             BonnieSpec spec = filesOnly();
             spec.seed = seed;
             QStringList names;
@@ -320,7 +296,7 @@ private slots:
     {
         BonnieSpec spec = filesOnly();
         spec.dirs = 3;
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QVERIFY(!run.run(spec, [&](const PhaseResult &phase) {
             if (phase.info.test != "seq_create")
                 return;
@@ -337,7 +313,7 @@ private slots:
     {
         BonnieSpec spec = filesOnly();
         spec.dirs = 1500;
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QVERIFY(!run.run(spec));
         QCOMPARE(run.phase("rand_delete")[Direction::Item].ops, std::uint64_t(1024));
     }
@@ -349,7 +325,7 @@ private slots:
         spec.maxSize = 1003;
         spec.fileChunk = 300;
         spec.files = 2;
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QMap<qint64, int> sizes;
         qint64 total = 0;
         QVERIFY(!run.run(spec, [&](const PhaseResult &phase) {
@@ -385,7 +361,7 @@ private slots:
         BonnieSpec spec = filesOnly();
         spec.links = BonnieLinks(links);
         spec.dirs = std::uint64_t(dirs);
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         QVERIFY(!run.run(spec, [&](const PhaseResult &phase) {
             if (phase.info.test != "seq_create")
                 return;
@@ -428,7 +404,7 @@ private slots:
         std::stop_source cancel;
         std::jthread canceller;
         std::int64_t cancelledNs = 0;
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         const auto failed = run.run(
             spec, {},
             [&](const PhaseInfo &phase) {
@@ -457,7 +433,7 @@ private slots:
 
     void vanishedFileIsAnErrorWithItsPath()
     {
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         const auto error = run.run(filesOnly(), {}, [&](const PhaseInfo &phase) {
             if (phase.test == "rand_stat")
                 for (const QString &name : filesIn(run.path("tree.1")))
@@ -472,7 +448,7 @@ private slots:
     }
     void truncatedDataFileIsAShortTransfer()
     {
-        BonnieRun run(*m_target);
+        BonnieRun run(m_target->path());
         const auto error = run.run(dataOnly(), {}, [&](const PhaseInfo &phase) {
             if (phase.test == "seq_read_block")
                 QFile::resize(run.path("data.0"), qint64(1 * MiB + 100));
