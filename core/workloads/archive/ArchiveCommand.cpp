@@ -160,11 +160,13 @@ private:
             const std::string &word = m_words[m_at];
             if (word == "-p" || word == "--portability")
                 m_command.version = "posix";
+            else if (word == "-v" || word == "--verbose")
+                m_command.version = "verbose";
             else if (word == "--") {
                 ++m_at;
                 break;
             } else
-                return unsupported(word, "the times are printed in time's own form, or with -p in that of POSIX");
+                return unsupported(word, "the times are printed in time's own form, or that of -p or -v");
         }
         return {};
     }
@@ -296,6 +298,8 @@ Result<std::vector<std::string>> tarCommandLine(const ToolCommand &command)
     std::vector<std::string> words;
     if (command.version == "posix")
         words = {"time", "-p"};
+    else if (command.version == "verbose")
+        words = {"time", "-v"};
     words.insert(words.end(), {"tar", "xf", settings->file});
     if (command.directory != ".")
         words.insert(words.end(), {"-C", command.directory});

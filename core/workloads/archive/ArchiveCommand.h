@@ -6,8 +6,9 @@
 
 namespace iolite::workloads {
 
-/// `tar xf FILE [-C DIR]` in all its spellings, with or without `time [-p]` before it: extraction of a whole archive
-/// without the sync that tar does not make either. The version of the command is "posix" for time's -p.
+/// `tar xf FILE [-C DIR]` in all its spellings, with or without `time [-p|-v]` before it: extraction of a whole archive
+/// without the sync that tar does not make either. The version of the command is "posix" for time's -p, "verbose" for
+/// its -v.
 Result<ToolCommand> parseTar(std::span<const std::string> words);
 
 /// Error: Unsupported for a generated tree, which no archive holds.

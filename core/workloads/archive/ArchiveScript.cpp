@@ -147,6 +147,8 @@ Result<void> ArchiveScript::ended(PhaseResult &result)
     result.figures.push_back({"minor_faults", double(usage.minorFaults)});
     result.figures.push_back({"inputs_512", double(usage.inputs)});
     result.figures.push_back({"outputs_512", double(usage.outputs)});
+    result.figures.push_back({"waits", double(usage.waits)});
+    result.figures.push_back({"preemptions", double(usage.preemptions)});
     result.figures.push_back({"max_resident_kib", double(usage.maxResidentKiB)});
     if (m_outcome->specials > 0)
         m_place.note("archive-specials: " + std::to_string(m_outcome->specials));
