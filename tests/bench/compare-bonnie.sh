@@ -61,6 +61,6 @@ for test in "${tests[@]}"; do
         printf '%-16s %12.12s %12.12s %8s\n' "$test" "$a" "$b" –
     else
         printf '%-16s %12.0f %12.0f %8.3f %8.3f\n' "$test" "$a" "$b" "$(awk "BEGIN { print $a / $b }")" \
-            "$(awk "BEGIN { print $d > 0 ? $c / $d : 0 }")"
+            "$(awk "BEGIN { print ($d > 0 ? $c / $d : 0) }")"
     fi
 done

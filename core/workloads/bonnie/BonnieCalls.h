@@ -40,14 +40,25 @@ inline void ownDescriptors()
     (void)::unshare(CLONE_FILES);
 }
 
-/// One byte, past the C library, which prepares for a cancel of the thread at every call.
-inline long writeByte(int fd, const char *byte)
+/// One byte, past the C library, which prepares for a cancel of the thread at every call. False: errno says why.
+inline bool writeByte(int fd, const char *byte)
 {
-    return ::syscall(SYS_write, fd, byte, 1L);
+    while (::syscall(SYS_write, fd, byte, 1L) != 1)
+        [[unlikely]]
+        {
+            if (errno != EINTR)
+                return false;
+        }
+    return true;
 }
-inline long readByte(int fd, unsigned char *byte)
+/// 1, 0 at the end of the file, −1 with errno.
+inline ssize_t readByte(int fd, unsigned char *byte)
 {
-    return ::syscall(SYS_read, fd, byte, 1L);
+    while (true) {
+        const long got = ::syscall(SYS_read, fd, byte, 1L);
+        if (got >= 0 || errno != EINTR) [[likely]]
+            return got;
+    }
 }
 
 /// Writes all of it; a short write is gone on with, so that the kernel says why.

@@ -82,8 +82,8 @@ public:
         for (std::uint64_t at = 0; at < m_file.bytes; at += m_file.chunk) {
             for (std::size_t i = 0; i < m_file.chunk; ++i) {
                 const char byte = char(i & 127);
-                while (bonnie::writeByte(fd, &byte) != 1)
-                    [[unlikely]] if (errno != EINTR) return failed("write", at + i);
+                if (!bonnie::writeByte(fd, &byte)) [[unlikely]]
+                    return failed("write", at + i);
                 if (context.stopped()) [[unlikely]]
                     return ended(context);
             }
@@ -106,9 +106,8 @@ public:
         for (std::uint64_t at = 0; at < m_file.bytes; at += m_file.chunk) {
             for (std::size_t i = 0; i < m_file.chunk; ++i) {
                 unsigned char byte = 0;
-                ssize_t n = 0;
-                while ((n = bonnie::readByte(fd, &byte)) != 1)
-                    [[unlikely]] if (n == 0 || errno != EINTR) return shortRead(at + i, n);
+                if (const ssize_t got = bonnie::readByte(fd, &byte); got != 1) [[unlikely]]
+                    return shortRead(at + i, got);
                 ++m_seen[byte];
                 if (context.stopped()) [[unlikely]]
                     return ended(context);

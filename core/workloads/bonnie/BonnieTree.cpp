@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <array>
 
 namespace iolite::workloads {
@@ -30,55 +31,53 @@ public:
         std::int64_t begin = engine::nowNs();
         for (std::uint64_t i = 0; i < m_tree.files && !context.stopped(); ++i) {
             m_tree.names.write(i, name.data());
-            if (const auto made = links && i > 0 ? makeLink(name.data()) : makeFile(i, name.data(), context); !made)
-                [[unlikely]]
-                return made;
+            const bool made = links && i > 0 ? makeLink(name.data()) : makeFile(i, name.data(), context);
+            if (!made) [[unlikely]]
+                return result(false);
             begin = context.record(Direction::Item, begin, 0);
         }
         return syncFilesystem(context);
     }
 
 private:
-    Result<void> makeFile(std::uint64_t number, const char *name, TaskContext &context)
+    bool makeFile(std::uint64_t number, const char *name, TaskContext &context)
     {
         const int fd = ::openat(m_tree.fd, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
         if (fd < 0) [[unlikely]]
-            return failed("open", name);
-        Result<void> result;
+            return fail("open", name);
+        bool ok = true;
         if (const std::uint64_t size = m_tree.names.size(number, m_tree.minSize, m_tree.maxSize); size > 0)
-            result = fill(fd, size, name, context);
-        if (result && m_tree.fsync && ::fsync(fd) != 0) [[unlikely]]
-            result = failed("fsync", name);
-        if (result)
-            result = syncDirectoryOf(number, name);
-        if (::close(fd) != 0 && errno != EINTR && result) [[unlikely]]
-            result = failed("close", name);
-        return result;
+            ok = fill(fd, size, name, context);
+        if (ok && m_tree.fsync) {
+            if (::fsync(fd) != 0) [[unlikely]]
+                ok = fail("fsync", name);
+            else
+                ok = syncDirectoryOf(number, name);
+        }
+        if (::close(fd) != 0 && errno != EINTR && ok) [[unlikely]]
+            ok = fail("close", name);
+        return ok;
     }
-    Result<void> fill(int fd, std::uint64_t size, const char *name, TaskContext &context)
+    bool fill(int fd, std::uint64_t size, const char *name, TaskContext &context)
     {
         std::int64_t begin = engine::nowNs();
         for (std::uint64_t at = 0; at < size && !context.stopped(); at += m_tree.fileChunk) {
             const std::uint64_t piece = std::min<std::uint64_t>(m_tree.fileChunk, size - at);
             if (!bonnie::writeAll(fd, m_pool.writeBuffer(0), piece)) [[unlikely]]
-                return failed("write", name, std::int64_t(at));
+                return fail("write", name, std::int64_t(at));
             begin = context.record(Direction::Write, begin, piece);
         }
-        return {};
+        return true;
     }
     // The first name is a file, all others lead to it.
-    Result<void> makeLink(const char *name)
+    bool makeLink(const char *name)
     {
         std::array<char, BonnieNames::kMost + 3> first{'.', '.', '/'};
         char *target = first.data() + 3;
         m_tree.names.write(0, target);
-        if (m_tree.links == BonnieLinks::Link) {
-            if (::linkat(m_tree.fd, target, m_tree.fd, name, 0) != 0) [[unlikely]]
-                return failed("link", name);
-        } else if (::symlinkat(m_tree.dirs > 1 ? first.data() : target, m_tree.fd, name) != 0) [[unlikely]] {
-            return failed("symlink", name);
-        }
-        return {};
+        if (m_tree.links == BonnieLinks::Link)
+            return ::linkat(m_tree.fd, target, m_tree.fd, name, 0) == 0 || fail("link", name);
+        return ::symlinkat(m_tree.dirs > 1 ? first.data() : target, m_tree.fd, name) == 0 || fail("symlink", name);
     }
 };
 
@@ -90,9 +89,9 @@ public:
     }
     Result<void> run(TaskContext &context) override
     {
-        return eachDirectory(context, [&](int directory, DIR *stream) {
+        return result(eachDirectory(context, [&](int directory, DIR *stream) {
             return eachEntry(context, stream, [&](const char *name) { return look(directory, name, context); });
-        });
+        }));
     }
 };
 
@@ -104,8 +103,8 @@ public:
     }
     Result<void> run(TaskContext &context) override
     {
-        return eachShuffled(context, engine::splitMix64(m_tree.seed ^ 0x57a7),
-            [&](std::uint64_t, const char *name) { return look(m_tree.fd, name, context); });
+        return result(eachShuffled(context, engine::splitMix64(m_tree.seed ^ 0x57a7),
+            [&](std::uint64_t, const char *name) { return look(m_tree.fd, name, context); }));
     }
 };
 
@@ -118,19 +117,15 @@ public:
     Result<void> run(TaskContext &context) override
     {
         std::uint64_t number = 0;
-        auto done = eachDirectory(context, [&](int directory, DIR *stream) -> Result<void> {
-            auto emptied = eachEntry(context, stream, [&](const char *name) -> Result<void> {
+        const bool done = eachDirectory(context, [&](int directory, DIR *stream) {
+            const bool emptied = eachEntry(context, stream, [&](const char *name) {
                 if (::unlinkat(directory, name, 0) != 0) [[unlikely]]
-                    return failed("unlink", name);
-                if (m_tree.fsync && ::fsync(directory) != 0) [[unlikely]]
-                    return failed("fsync", name);
-                return {};
+                    return fail("unlink", name);
+                return !m_tree.fsync || ::fsync(directory) == 0 || fail("fsync", name);
             });
-            if (emptied && m_tree.dirs > 1 && !context.stopped())
-                emptied = removeDirectory(number++);
-            return emptied;
+            return emptied && (m_tree.dirs == 1 || context.stopped() || removeDirectory(number++));
         });
-        return done ? removeTree(context) : done;
+        return done ? removeTree(context) : result(false);
     }
 };
 
@@ -142,15 +137,13 @@ public:
     }
     Result<void> run(TaskContext &context) override
     {
-        auto done = eachShuffled(context, engine::splitMix64(m_tree.seed ^ 0xde1e7e),
-            [&](std::uint64_t file, const char *name) -> Result<void> {
-                if (::unlinkat(m_tree.fd, name, 0) != 0) [[unlikely]]
-                    return failed("unlink", name);
-                return syncDirectoryOf(file, name);
-            });
+        const std::uint64_t seed = engine::splitMix64(m_tree.seed ^ 0xde1e7e);
+        bool done = eachShuffled(context, seed, [&](std::uint64_t file, const char *name) {
+            return ::unlinkat(m_tree.fd, name, 0) == 0 ? syncDirectoryOf(file, name) : fail("unlink", name);
+        });
         for (std::uint64_t i = 0; i < m_tree.dirs && m_tree.dirs > 1 && done && !context.stopped(); ++i)
             done = removeDirectory(i);
-        return done ? removeTree(context) : done;
+        return done ? removeTree(context) : result(false);
     }
 };
 

@@ -45,7 +45,7 @@ public:
                 BonnieNames::writeDirectory(i, name.data());
             const int fd = ::openat(m_tree.fd, name.data(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
             if (fd < 0)
-                return failed("open", name.data());
+                return error("open", name.data());
             m_directories.push_back(fd);
         }
         return {};
@@ -58,31 +58,38 @@ public:
     }
 
 protected:
-    Error failed(const char *call, const char *name, std::int64_t offset = -1) const
+    Error error(const char *call, const char *name, std::int64_t offset = -1) const
     {
         return callError(m_tree.path + "/" + name, call, errno, offset);
     }
+    /// Keeps the error for result(). What is done for each file answers with a bool: a Result would make strings.
+    bool fail(const char *call, const char *name, std::int64_t offset = -1)
+    {
+        m_error = error(call, name, offset);
+        return false;
+    }
+    Result<void> result(bool ok) const { return ok ? Result<void>() : Result<void>(m_error); }
 
     /// With fsync on: of the directory that the file is in.
-    Result<void> syncDirectoryOf(std::uint64_t file, const char *name)
+    bool syncDirectoryOf(std::uint64_t file, const char *name)
     {
         if (m_tree.fsync && ::fsync(m_directories[m_tree.names.directory(file)]) != 0) [[unlikely]]
-            return failed("fsync", name);
-        return {};
+            return fail("fsync", name);
+        return true;
     }
 
     /// One file of the stat tests.
-    Result<void> look(int directory, const char *name, engine::TaskContext &context)
+    bool look(int directory, const char *name, engine::TaskContext &context)
     {
         struct stat status;
         if (::fstatat(directory, name, &status, 0) != 0) [[unlikely]]
-            return failed("stat", name);
-        return status.st_size > 0 ? readFile(directory, name, context) : Result<void>();
+            return fail("stat", name);
+        return status.st_size == 0 || readFile(directory, name, context);
     }
 
     /// `visit(descriptor, stream)` for each directory with files, one after the other.
     template <class Visit>
-    Result<void> eachDirectory(engine::TaskContext &context, Visit &&visit)
+    bool eachDirectory(engine::TaskContext &context, Visit &&visit)
     {
         std::array<char, BonnieNames::kMost> name{'.', '\0'};
         for (std::uint64_t i = 0; i < m_tree.dirs && !context.stopped(); ++i) {
@@ -91,42 +98,42 @@ protected:
             const int fd = ::openat(m_tree.fd, name.data(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
             DIR *stream = fd >= 0 ? ::fdopendir(fd) : nullptr;
             if (!stream) {
-                const Error error = failed("open", name.data());
+                fail("open", name.data());
                 if (fd >= 0)
                     ::close(fd);
-                return error;
+                return false;
             }
-            const Result<void> visited = visit(fd, stream);
+            const bool visited = visit(fd, stream);
             ::closedir(stream);
             if (!visited)
-                return visited;
+                return false;
         }
-        return {};
+        return true;
     }
 
     /// `visit(name)` for each entry in the order of readdir; one operation each, with the reading of the directory.
     template <class Visit>
-    Result<void> eachEntry(engine::TaskContext &context, DIR *stream, Visit &&visit)
+    bool eachEntry(engine::TaskContext &context, DIR *stream, Visit &&visit)
     {
         std::int64_t begin = engine::nowNs();
         while (!context.stopped()) {
             errno = 0;
             const dirent *entry = ::readdir(stream);
             if (!entry)
-                return errno == 0 ? Result<void>() : failed("readdir", "");
+                return errno == 0 || fail("readdir", "");
             // A sub-directory never lies beside files.
             if (entry->d_name[0] == '.')
                 continue;
-            if (const Result<void> visited = visit(entry->d_name); !visited) [[unlikely]]
-                return visited;
+            if (!visit(entry->d_name)) [[unlikely]]
+                return false;
             begin = context.record(Direction::Item, begin, 0);
         }
-        return {};
+        return true;
     }
 
     /// `visit(number, name)` for each file once, in a random order.
     template <class Visit>
-    Result<void> eachShuffled(engine::TaskContext &context, std::uint64_t seed, Visit &&visit)
+    bool eachShuffled(engine::TaskContext &context, std::uint64_t seed, Visit &&visit)
     {
         const engine::Permutation order(m_tree.files, seed);
         std::array<char, BonnieNames::kMost> name;
@@ -134,20 +141,18 @@ protected:
         for (std::uint64_t i = 0; i < m_tree.files && !context.stopped(); ++i) {
             const std::uint64_t file = order.at(i);
             m_tree.names.write(file, name.data());
-            if (const Result<void> visited = visit(file, name.data()); !visited) [[unlikely]]
-                return visited;
+            if (!visit(file, name.data())) [[unlikely]]
+                return false;
             begin = context.record(Direction::Item, begin, 0);
         }
-        return {};
+        return true;
     }
 
-    Result<void> removeDirectory(std::uint64_t number)
+    bool removeDirectory(std::uint64_t number)
     {
         std::array<char, BonnieNames::kMost> name;
         BonnieNames::writeDirectory(number, name.data());
-        if (::unlinkat(m_tree.fd, name.data(), AT_REMOVEDIR) != 0)
-            return failed("rmdir", name.data());
-        return {};
+        return ::unlinkat(m_tree.fd, name.data(), AT_REMOVEDIR) == 0 || fail("rmdir", name.data());
     }
     /// The end of a delete test: the empty tree goes, then everything is brought to the device.
     Result<void> removeTree(engine::TaskContext &context)
@@ -174,17 +179,17 @@ protected:
     engine::DataPool m_pool;
 
 private:
-    Result<void> readFile(int directory, const char *name, engine::TaskContext &context)
+    bool readFile(int directory, const char *name, engine::TaskContext &context)
     {
         const int fd = ::openat(directory, name, O_RDONLY | O_CLOEXEC);
         if (fd < 0) [[unlikely]]
-            return failed("open", name);
-        Result<void> result;
+            return fail("open", name);
+        bool ok = true;
         std::int64_t begin = engine::nowNs();
         while (!context.stopped()) {
             const ssize_t got = readAll(fd, m_pool.readBuffer(0), m_tree.fileChunk);
             if (got < 0) [[unlikely]]
-                result = failed("read", name);
+                ok = fail("read", name);
             if (got <= 0)
                 break;
             begin = context.record(Direction::Read, begin, std::uint64_t(got));
@@ -192,11 +197,12 @@ private:
                 break;
         }
         ::close(fd);
-        return result;
+        return ok;
     }
 
     bool m_writes;
     std::vector<int> m_directories; // with fsync only: by number
+    Error m_error;
 };
 
 } // namespace iolite::workloads::bonnie
