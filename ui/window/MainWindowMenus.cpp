@@ -11,6 +11,7 @@
 #include "ui/window/RunFiles.h"
 #include "ui/window/SetupColumn.h"
 #include "ui/window/Stage.h"
+#include "ui/workload/WorkloadCard.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -124,6 +125,13 @@ void MainWindow::buildRunMenus()
         [this] { m_stage->copy(); });
     edit->addSeparator();
     edit->addActions({m_history->renameAction(), m_history->deleteAction(), m_history->uncheckAction()});
+
+    QMenu *workload = menuBar()->addMenu(tr("&Workload"));
+    connect(addAction(workload, tr("&Paste a Command Line…"), "actionPasteCommand",
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)),
+        &QAction::triggered, m_setup, &SetupColumn::pasteCommandLine);
+    connect(addAction(workload, tr("&Copy as Command Line"), "actionCopyCommand"), &QAction::triggered,
+        m_setup->workload(), &WorkloadCard::copyCommandLine);
 
     QMenu *run = menuBar()->addMenu(tr("&Run"));
     m_runAction = addAction(run, tr("&Run"), "actionRun", QKeySequence(Qt::CTRL | Qt::Key_R));
