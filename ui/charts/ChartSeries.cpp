@@ -123,6 +123,16 @@ void ChartSeries::append(const Sample &sample)
         }
 }
 
+void ChartSeries::take(const Event &event)
+{
+    if (const auto *sample = std::get_if<SampleTaken>(&event))
+        append(sample->sample);
+    else if (const auto *started = std::get_if<PhaseStarted>(&event))
+        startPhase(started->phase);
+    else if (const auto *finished = std::get_if<PhaseFinished>(&event); finished && finished->phase)
+        finishPhase(*finished->phase);
+}
+
 std::optional<double> ChartSeries::value(const SeriesPoint &point, Channel channel) const
 {
     const SeriesPoint::Dir &dir = point[channel.direction];

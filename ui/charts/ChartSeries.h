@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/Run.h"
+#include "core/model/Event.h"
 #include "ui/charts/MinMaxColumns.h"
 
 #include <array>
@@ -76,6 +76,7 @@ public:
     void startPhase(const PhaseInfo &info);
     void finishPhase(const PhaseResult &result);
     void append(const Sample &sample);
+    void take(const Event &event); ///< one of the above, or nothing
 
     const std::vector<SeriesPoint> &points() const { return m_points; }
     const std::vector<SeriesPhase> &phases() const { return m_phases; }

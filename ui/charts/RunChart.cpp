@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/RunChart.h"
-
 #include "ui/charts/ChartGestures.h"
 #include "ui/charts/ChartSummary.h"
 #include "ui/charts/ChartText.h"
@@ -58,7 +57,7 @@ struct RunChart::Private {
     void request(double delayMs);
     void requestLiveFrame();
     void frame();
-    void takeCounters() { plot.setCounters(kernelPane ? q->shownCounters() : std::vector<KernelCounter>()); }
+    void takeCounters() { plot.setCounters(q->paneCounters()); }
     void look();
     void retranslate();
     double end() const;
@@ -127,14 +126,8 @@ void RunChart::append(std::span<const Event> events)
 {
     if (!d->live || events.empty())
         return;
-    for (const Event &event : events) {
-        if (const auto *sample = std::get_if<SampleTaken>(&event))
-            d->live->append(sample->sample);
-        else if (const auto *started = std::get_if<PhaseStarted>(&event))
-            d->live->startPhase(started->phase);
-        else if (const auto *finished = std::get_if<PhaseFinished>(&event); finished && finished->phase)
-            d->live->finishPhase(*finished->phase);
-    }
+    for (const Event &event : events)
+        d->live->take(event);
     d->updateEnd();
     d->requestLiveFrame();
 }
@@ -231,6 +224,11 @@ std::vector<KernelCounter> RunChart::shownCounters() const
     return d->counters.empty() ? defaultCounters(d->plot.runs()) : d->counters;
 }
 
+std::vector<KernelCounter> RunChart::paneCounters() const
+{
+    return d->kernelPane ? shownCounters() : std::vector<KernelCounter>();
+}
+
 bool RunChart::hasCounter(KernelCounter counter) const
 {
     const auto &runs = d->plot.runs();
@@ -262,11 +260,9 @@ QImage RunChart::toImage(QSize size, qreal scale) const
 QString RunChart::readout(double seconds) const
 {
     QString text = readoutText(readoutAt(d->plot.runs(), seconds, d->plot.colours()));
-    if (d->kernelPane)
-        for (const Readout counters = countersAt(d->plot.runs(), shownCounters(), seconds, d->plot.colours());
-             const Readout::Column &column : counters.columns)
-            for (qsizetype i = 0; i < column.values.size(); ++i)
-                text += QStringLiteral("; ") + counters.rows[i] + QLatin1Char(' ') + column.values[i];
+    if (const Readout counters = countersAt(d->plot.runs(), paneCounters(), seconds, d->plot.colours());
+        !counters.columns.empty())
+        text += QStringLiteral("; ") + readoutText(counters);
     return text;
 }
 

@@ -59,8 +59,8 @@ public:
     void setKernelPane(bool shown);
     void setCounters(std::vector<KernelCounter> chosen); ///< empty: no choice
     std::vector<KernelCounter> shownCounters() const; ///< in the pane, or that would be
+    std::vector<KernelCounter> paneCounters() const; ///< none where the pane isn't shown
     bool hasCounter(KernelCounter counter) const; ///< whether any run on the chart has values of it
-
     bool isLive() const;
     /// Times the curves were drawn since the chart was made.
     int framesDrawn() const;

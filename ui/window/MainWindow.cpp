@@ -12,6 +12,7 @@
 #include "ui/results/ResultsPanel.h"
 #include "ui/target/DeviceProbe.h"
 #include "ui/target/TargetCard.h"
+#include "ui/window/CounterMenu.h"
 #include "ui/window/Leftovers.h"
 #include "ui/window/SetupColumn.h"
 #include "ui/window/Stage.h"
@@ -242,6 +243,7 @@ void MainWindow::restoreSettings()
     } else if (m_settings.preset.isEmpty()) {
         m_setup->workload()->chooseOwn(m_settings.workload.toStdString());
     }
+    m_counters->restore(m_settings.kernelPane, m_settings.counters);
     m_history->setGrouping(Grouping(m_settings.grouping));
     const QString target = !m_surroundings.target.isEmpty() ? m_surroundings.target
         : !m_settings.target.isEmpty()                      ? m_settings.target
@@ -269,6 +271,8 @@ void MainWindow::storeSettings()
     m_settings.preset = QString::fromStdString(m_setup->workload()->workload().preset);
     m_settings.workload = QString::fromStdString(m_setup->workload()->workload().workload);
     m_settings.own = m_setup->workload()->ownSettings();
+    m_settings.kernelPane = m_counters->isShown();
+    m_settings.counters = m_counters->chosenNames();
     m_settings.grouping = int(m_history->model()->grouping());
     saveSettings(m_surroundings.settingsFile, m_settings);
 }
