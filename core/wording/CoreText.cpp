@@ -18,6 +18,14 @@ constexpr const char *kTexts[] = {
     QT_TRANSLATE_NOOP("Core", "a size such as 4096, 4k, 512m or 1g (powers of 1024)"),
     QT_TRANSLATE_NOOP("Core", "a duration such as 500ms, 30s, 2m or 1h"),
     QT_TRANSLATE_NOOP("Core", "letters a-z, digits and _ (1 to 40)"),
+    // What a pasted command line has that it can't have
+    QT_TRANSLATE_NOOP("Core", "a pipe (|)"),
+    QT_TRANSLATE_NOOP("Core", "a redirection (< or >)"),
+    QT_TRANSLATE_NOOP("Core", "a variable or the output of a command ($ or `)"),
+    QT_TRANSLATE_NOOP("Core", "a second command (;, & or another line)"),
+    QT_TRANSLATE_NOOP("Core", "a group of commands ( )"),
+    QT_TRANSLATE_NOOP("Core", "a quote that is never closed (\")"),
+    QT_TRANSLATE_NOOP("Core", "a quote that is never closed (')"),
     // Limits of the system
     QT_TRANSLATE_NOOP("Core", "threads"),
     // What two sides of a comparison differ in

@@ -29,6 +29,9 @@ QString systemWords(int errnum)
 
 QString invalidValue(const Error &e, const QString &subject)
 {
+    if (e.subject == "command line" && e.expected.empty())
+        return sentence(QT_TRANSLATE_NOOP("Errors", "The command line has %1. Paste one plain command."))
+            .arg(coreText(e.detail));
     if (e.expected.empty())
         return sentence(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”.")).arg(subject, shown(e.detail));
     return sentence(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”. Possible: %3."))

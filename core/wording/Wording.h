@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/Error.h"
+#include "core/model/KernelCounter.h"
 #include "core/model/Run.h"
 
 #include <QString>
@@ -44,6 +45,7 @@ QString metricTitle(std::string_view metric); ///< "seq1m_q8.read.bw" → "Seque
 QString phaseTitle(const PhaseInfo &phase); ///< "Random read, 4 KiB, QD32"
 QString statusTitle(RunStatus status);
 QString directionTitle(Direction direction); ///< "read"
+QString counterTitle(KernelCounter counter); ///< as a rate is drawn: "XFS log bandwidth", "Disk writes"
 
 /// What a run found, in one or two plain sentences; says what is missing where nothing was measured.
 QString runSummary(const Run &run);

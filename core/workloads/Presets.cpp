@@ -3,11 +3,13 @@
 #include "core/workloads/Presets.h"
 
 #include "core/workloads/BuiltinPresets.h"
+#include "core/workloads/Workload.h"
 #include "core/workloads/job/JobKeys.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 
@@ -35,21 +37,25 @@ bool valueText(const Json &value, std::string &text)
         text = value.get<bool>() ? "on" : "off";
     else if (value.is_number_unsigned())
         text = std::to_string(value.get<std::uint64_t>());
+    else if (value.is_number_float())
+        text = realText(value.get<double>());
     else
         return false;
     return true;
 }
 
-Result<void> applyObject(JobSpec &job, const Json &object, const std::string &fileName, const std::string &where)
+// `set(key, text)` is the key's own parser.
+template <class Set>
+Result<void> applyObject(const Json &object, const std::string &fileName, const std::string &where, Set set)
 {
     if (!object.is_object())
         return badFile(fileName, where + ": an object of key and value is expected");
     for (const auto &[key, value] : object.items()) {
         std::string text;
         if (!valueText(value, text))
-            return badFile(fileName, where + "." + key + ": text, a whole number or true/false is expected");
-        if (auto set = setJobValue(job, key, text); !set)
-            return set;
+            return badFile(fileName, where + "." + key + ": text, a number or true/false is expected");
+        if (Result<void> done = set(key, text); !done)
+            return done;
     }
     return {};
 }
@@ -60,34 +66,76 @@ std::string textOf(const Json &json, const char *key)
     return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
 }
 
-Result<Preset> readPreset(const Json &json, const std::string &fileName)
+Result<void> applyJob(JobSpec &job, const Json &object, const std::string &fileName, const std::string &where)
 {
-    for (const auto &[key, value] : json.items())
-        if (key != "id" && key != "title" && key != "description" && key != "workload" && key != "defaults"
-            && key != "jobs" && key != "order")
-            return badFile(fileName, key + ": known are id, title, description, order, workload, defaults, jobs");
-    Preset preset;
-    preset.id = textOf(json, "id");
-    preset.title = textOf(json, "title");
-    preset.description = textOf(json, "description");
-    preset.workload.preset = preset.id;
-    if (json.contains("workload") && json["workload"] != "job")
-        return badFile(fileName, "workload: this version knows \"job\"");
+    return applyObject(object, fileName, where,
+        [&job](const std::string &key, const std::string &text) { return setJobValue(job, key, text); });
+}
+
+Result<void> readJobs(std::vector<JobSpec> &jobs, const Json &json, const std::string &fileName)
+{
     JobSpec defaults;
     if (json.contains("defaults"))
-        if (auto applied = applyObject(defaults, json["defaults"], fileName, "defaults"); !applied)
-            return applied.error();
+        if (auto applied = applyJob(defaults, json["defaults"], fileName, "defaults"); !applied)
+            return applied;
     if (!json.contains("jobs") || !json["jobs"].is_array() || json["jobs"].empty())
         return badFile(fileName, "jobs: a list with at least one job is expected");
     for (std::size_t i = 0; i < json["jobs"].size(); ++i) {
         JobSpec job = defaults;
         const std::string where = "jobs[" + std::to_string(i) + "]";
-        if (auto applied = applyObject(job, json["jobs"][i], fileName, where); !applied)
-            return applied.error();
+        if (auto applied = applyJob(job, json["jobs"][i], fileName, where); !applied)
+            return applied;
         if (auto checked = checkJob(job); !checked)
-            return checked.error();
-        preset.workload.jobs.push_back(job);
+            return checked;
+        jobs.push_back(job);
     }
+    return {};
+}
+
+Result<void> readClassic(WorkloadSpec &spec, const Workload &workload, const Json &json, const std::string &fileName)
+{
+    for (const char *key : {"jobs", "defaults"})
+        if (json.contains(key))
+            return badFile(fileName, std::string(key) + ": belongs to the workload \"job\"; here it is \"settings\"");
+    spec = workload.defaults();
+    if (json.contains("settings"))
+        if (auto applied = applyObject(json["settings"], fileName, "settings",
+                [&](const std::string &key, const std::string &text) { return workload.set(spec, key, text); });
+            !applied)
+            return applied;
+    return workload.check(spec);
+}
+
+Error unknownWorkload(const std::string &fileName)
+{
+    std::string known;
+    for (const Workload *workload : allWorkloads())
+        known += (known.empty() ? "" : ", ") + std::string(workload->id());
+    return badFile(fileName, "workload: known are " + known);
+}
+
+Result<Preset> readPreset(const Json &json, const std::string &fileName)
+{
+    static constexpr std::array<std::string_view, 8> known{
+        "id", "title", "description", "order", "workload", "settings", "defaults", "jobs"};
+    for (const auto &[key, value] : json.items())
+        if (std::find(known.begin(), known.end(), key) == known.end())
+            return badFile(
+                fileName, key + ": known are id, title, description, order, workload, settings, defaults, jobs");
+    Preset preset;
+    preset.id = textOf(json, "id");
+    preset.title = textOf(json, "title");
+    preset.description = textOf(json, "description");
+    const Workload *workload = json.contains("workload") ? findWorkload(textOf(json, "workload")) : findWorkload("job");
+    if (!workload)
+        return unknownWorkload(fileName);
+    if (workload->id() == "job" && json.contains("settings"))
+        return badFile(fileName, "settings: the workload \"job\" has \"jobs\"");
+    const Result<void> read = workload->id() == "job" ? readJobs(preset.workload.jobs, json, fileName)
+                                                      : readClassic(preset.workload, *workload, json, fileName);
+    if (!read)
+        return read.error();
+    preset.workload.preset = preset.id;
     return preset;
 }
 

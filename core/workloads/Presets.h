@@ -25,8 +25,9 @@ const std::vector<Preset> &presets();
 /// Error: NotFound with the known ids.
 Result<Preset> findPreset(std::string_view id);
 
-/// Reads one preset from JSON text; used for the built-in ones and for --spec files. Errors: BadFile, UnknownKey,
-/// InvalidValue.
+/// Reads one preset from JSON text: {"workload": "job", "defaults": {…}, "jobs": [{key: value}, …]} or, for the other
+/// workloads, {"workload": "bonnie", "settings": {key: value}}; with id, title, description, order. Used for the
+/// built-in ones and for --spec files. Errors: BadFile, UnknownKey, InvalidValue.
 Result<Preset> parsePreset(std::string_view json, const std::string &fileName);
 
 } // namespace iolite::workloads

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workloads/job/JobKeys.h"
+#include "tests/ui/FakeWorkload.h"
 #include "tests/ui/WindowFixture.h"
 
 #include <QComboBox>
@@ -13,6 +13,8 @@ class SettingsTest : public QObject {
 private slots:
     void whatIsSavedComesBack()
     {
+        const tests::FakeWorkload fake;
+        const std::array<const workloads::Workload *, 2> known{workloads::findWorkload("job"), &fake};
         QTemporaryDir dir;
         const QString file = dir.filePath("deep/below/iolite.ini");
         Settings settings;
@@ -21,14 +23,22 @@ private slots:
         settings.mirrored = true;
         settings.target = "/mnt/a b, \"c\"; ü=%20";
         settings.preset = "";
-        settings.ownJob.bs = 12 * KiB;
-        settings.ownJob.rw = Access::RandRW;
-        settings.ownJob.seed = 99;
+        settings.workload = "fake";
+        JobSpec job;
+        job.bs = 12 * KiB;
+        job.rw = Access::RandRW;
+        job.seed = 99;
+        settings.own["job"].jobs = {job};
+        settings.own["fake"] = fake.defaults();
+        QVERIFY(fake.set(settings.own["fake"], "share", "0.125"));
+        QVERIFY(fake.set(settings.own["fake"], "file", "/a b/ü,c=\".tar"));
+        settings.kernelPane = true;
+        settings.counters = QStringList{"xfs.log.writes", "disk.dev.read"};
         settings.grouping = 2;
         settings.appearance = Appearance::Dark;
         settings.folder = "/mnt/exports";
-        QVERIFY(saveSettings(file, settings));
-        QVERIFY(loadSettings(file) == settings);
+        QVERIFY(saveSettings(file, settings, known));
+        QVERIFY(loadSettings(file, known) == settings);
     }
 
     void withoutAFileThereAreDefaults()
@@ -36,7 +46,7 @@ private slots:
         QTemporaryDir dir;
         const Settings settings = loadSettings(dir.filePath("none.ini"));
         QCOMPARE(settings.preset, QString("quick-check"));
-        QVERIFY(settings.ownJob == JobSpec{});
+        QVERIFY(settings.own.empty());
     }
 
     void damagedValuesAreDefaults()
@@ -44,11 +54,12 @@ private slots:
         QTemporaryDir dir;
         QFile file(dir.filePath("bad.ini"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(
-            "[setup]\nown_job_bs=enormous\nown_job_iodepth=7\n[history]\ngrouping=77\n[window]\nappearance=pink\n");
+        file.write("[setup]\nown_job_bs=enormous\nown_job_iodepth=7\n[charts]\ncounters=no.such\n[history]\ngrouping="
+                   "77\n[window]\nappearance=pink\n");
         file.close();
         const Settings settings = loadSettings(file.fileName());
-        QVERIFY(settings.ownJob == JobSpec{});
+        QVERIFY(settings.own.empty());
+        QVERIFY(settings.counters.isEmpty());
         QCOMPARE(settings.grouping, 1);
         QVERIFY(settings.appearance == Appearance::System);
     }

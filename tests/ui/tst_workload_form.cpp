@@ -3,8 +3,8 @@
 #include "core/model/Units.h"
 #include "core/workloads/Presets.h"
 #include "core/workloads/job/JobKeys.h"
-#include "ui/workload/JobForm.h"
 #include "ui/workload/KeyEditor.h"
+#include "ui/workload/SpecForm.h"
 #include "ui/workload/WorkloadCard.h"
 
 #include <QCheckBox>
@@ -38,6 +38,13 @@ void editByHand(KeyEditor &editor, const QString &value)
         QTest::keyClicks(editor.control(), value);
         QTest::keyClick(editor.control(), Qt::Key_Tab);
     }
+}
+
+WorkloadSpec specOf(const JobSpec &job)
+{
+    WorkloadSpec spec;
+    spec.jobs = {job};
+    return spec;
 }
 
 QString otherValue(const KeyInfo &info)
@@ -79,16 +86,16 @@ private slots:
     {
         QFETCH(QString, key);
         const KeyInfo &info = *workloads::findJobKey(key.toStdString());
-        JobForm form;
+        SpecForm form(*workloads::findWorkload("job"));
         form.setMoreShown(true);
         form.show();
-        QSignalSpy changed(&form, &JobForm::changed);
+        QSignalSpy changed(&form, &SpecForm::changed);
         KeyEditor *editor = form.editor(key);
         QVERIFY(editor);
         const QString value = otherValue(info);
         editByHand(*editor, value);
         QVERIFY(!changed.isEmpty());
-        QCOMPARE(QString::fromStdString(workloads::jobValue(form.job(), info.key)), value);
+        QCOMPARE(QString::fromStdString(workloads::jobValue(form.spec().jobs.front(), info.key)), value);
         QVERIFY(!editor->control()->toolTip().isEmpty());
         QVERIFY(!editor->control()->accessibleName().isEmpty());
     }
@@ -113,9 +120,9 @@ private slots:
         job.norandommap = true;
         job.invalidate = false;
         job.seed = 18'000'000'000'000'000'000ULL;
-        JobForm form;
-        form.setJob(job);
-        QVERIFY(form.job() == job);
+        SpecForm form(*workloads::findWorkload("job"));
+        form.setSpec(specOf(job));
+        QVERIFY(form.spec().jobs.front() == job);
         QVERIFY(!form.error());
     }
 
@@ -141,7 +148,7 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
         const QString meaning = KeyEditor::meaning(*workloads::findJobKey("bs"), text);
         QVERIFY2(meaning.contains(shown), qPrintable(meaning));
-        JobForm form;
+        SpecForm form(*workloads::findWorkload("job"));
         editByHand(*form.editor("bs"), text);
         QVERIFY(!form.error());
     }
@@ -175,7 +182,7 @@ private slots:
         QFETCH(QString, key);
         QFETCH(QString, value);
         QFETCH(QString, says);
-        JobForm form;
+        SpecForm form(*workloads::findWorkload("job"));
         form.setMoreShown(true);
         KeyEditor *editor = form.editor(key);
         auto *line = qobject_cast<QLineEdit *>(editor->control());
@@ -187,17 +194,18 @@ private slots:
         QVERIFY(form.error());
         QVERIFY2(editor->problem().contains(says), qPrintable(editor->problem()));
         editor->setText(otherValue(*workloads::findJobKey(key.toStdString())));
-        form.setJob(JobSpec{});
+        form.setSpec(specOf({}));
         QVERIFY(editor->problem().isEmpty());
     }
 
     void aRuleBetweenKeysIsShownWhereItCanBeMended()
     {
-        JobForm form; // time_based is below "More settings", which must open for the problem to be seen
+        SpecForm form(*workloads::findWorkload(
+            "job")); // time_based is below "More settings", which must open for the problem to be seen
         JobSpec job;
         job.timeBased = true;
         job.runtimeNs = 0;
-        form.setJob(job);
+        form.setSpec(specOf(job));
         QVERIFY(form.error());
         int marked = 0;
         for (const KeyInfo &info : workloads::jobKeys())
@@ -207,12 +215,12 @@ private slots:
 
     void limitsAreStated()
     {
-        JobForm form;
+        SpecForm form(*workloads::findWorkload("job"));
         QVERIFY(form.editor("numjobs")->control()->toolTip().contains("1,024"));
         auto *spin = qobject_cast<QSpinBox *>(form.editor("numjobs")->control());
         QVERIFY(spin);
         spin->setValue(100'000);
-        QCOMPARE(form.job().numjobs, 1024);
+        QCOMPARE(form.spec().jobs.front().numjobs, 1024);
     }
 
     void aPresetListsItsTestsAndTakesSizeAndTime()

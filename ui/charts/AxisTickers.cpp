@@ -7,6 +7,8 @@
 
 #include <qcustomplot.h>
 
+#include <cmath>
+
 namespace iolite::ui {
 
 namespace {
@@ -43,6 +45,23 @@ private:
     double m_unit = 1;
 };
 
+class CountTicker : public QCPAxisTicker {
+protected:
+    double getTickStep(const QCPRange &range) override { return ceil125(range.size() / tickCount()); }
+    int getSubTickCount(double) override { return 0; }
+    QString getTickLabel(double tick, const QLocale &locale, QChar, int) override
+    {
+        const double size = std::abs(tick);
+        const int power = size >= 1e9 ? 9 : size >= 1e6 ? 6 : size >= 1e4 ? 3 : 0;
+        const QString number = locale.toString(tick / std::pow(10, power), 'g', 6);
+        return power == 0 ? number
+                          : number + QChar(QChar::Nbsp)
+                + QLatin1Char(power == 3 ? 'k'
+                        : power == 6     ? 'M'
+                                         : 'G');
+    }
+};
+
 class LatencyTicker : public QCPAxisTicker {
 protected:
     QVector<double> createTickVector(double, const QCPRange &range) override
@@ -73,6 +92,11 @@ QSharedPointer<QCPAxisTicker> makeTimeTicker()
 QSharedPointer<QCPAxisTicker> makeRateTicker()
 {
     return QSharedPointer<QCPAxisTicker>(new RateTicker);
+}
+
+QSharedPointer<QCPAxisTicker> makeCountTicker()
+{
+    return QSharedPointer<QCPAxisTicker>(new CountTicker);
 }
 
 QSharedPointer<QCPAxisTicker> makeLatencyTicker()

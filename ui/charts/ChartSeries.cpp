@@ -11,6 +11,12 @@ namespace {
 constexpr double kShortSample = 0.25; // of the interval: below, a sample is merged with its neighbour
 constexpr double kWideSample = 1.5; // of the interval: above, a sample is drawn as a level line over its time
 
+double counterFactor(KernelCounter counter)
+{
+    const std::string_view unit = kernelCounterInfo(counter).unit;
+    return unit == "512 B" ? 512 : unit == "KiB" ? 1024 : 1;
+}
+
 SeriesPoint pointOf(const Sample &sample)
 {
     SeriesPoint point;
@@ -27,6 +33,8 @@ SeriesPoint pointOf(const Sample &sample)
         to.p99Us = float(double(from.p99Ns) * 1e-3);
         to.maxUs = float(double(from.maxNs) * 1e-3);
     }
+    for (std::size_t c = 0; c < kKernelCounters; ++c)
+        point.kernel[c] = float(double(sample.kernel[c]) * counterFactor(KernelCounter(c)));
     return point;
 }
 
@@ -34,12 +42,24 @@ bool doesDirection(const PhaseInfo &info, Direction d)
 {
     if (d == Direction::Sync)
         return false; // latency only, and only where one was made
+    if (info.item == Item::Files || info.item == Item::Seeks)
+        return d == Direction::Item; // the calls that items are made of are shown where there were any
+    if (d == Direction::Item)
+        return false;
     if (info.kind == PhaseKind::Layout)
         return d == Direction::Write;
     return d == Direction::Read ? doesRead(info.rw) : doesWrite(info.rw);
 }
 
 } // namespace
+
+CounterUnit counterUnit(KernelCounter counter)
+{
+    const std::string_view unit = kernelCounterInfo(counter).unit;
+    return unit == "512 B" || unit == "KiB" ? CounterUnit::BytesPerSecond
+        : unit == "ms"                      ? CounterUnit::MillisecondsPerSecond
+                                            : CounterUnit::PerSecond;
+}
 
 ChartSeries::ChartSeries(std::int64_t sampleIntervalNs)
     : m_interval(sampleIntervalNs > 0 ? double(sampleIntervalNs) * 1e-9 : 0.1)
@@ -90,6 +110,10 @@ void ChartSeries::append(const Sample &sample)
     const SeriesPoint &point = m_points.back();
     for (std::size_t d = 0; d < kDirections; ++d)
         m_has[d] = m_has[d] || point.dir[d].ops > 0;
+    for (std::size_t c = 0; c < kKernelCounters; ++c)
+        m_hasCounter[c] = m_hasCounter[c] || point.kernel[c] > 0;
+    if (const SeriesPhase *phase = phaseOf(point); phase && point[Direction::Item].ops > 0)
+        m_hasItem[std::size_t(phase->info.item)] = true;
     m_end = std::max(m_end, point.end);
     for (SeriesPhase &phase : m_phases)
         if (phase.info.index == point.phase) {
@@ -99,20 +123,47 @@ void ChartSeries::append(const Sample &sample)
         }
 }
 
+void ChartSeries::take(const Event &event)
+{
+    if (const auto *sample = std::get_if<SampleTaken>(&event))
+        append(sample->sample);
+    else if (const auto *started = std::get_if<PhaseStarted>(&event))
+        startPhase(started->phase);
+    else if (const auto *finished = std::get_if<PhaseFinished>(&event); finished && finished->phase)
+        finishPhase(*finished->phase);
+}
+
 std::optional<double> ChartSeries::value(const SeriesPoint &point, Channel channel) const
 {
     const SeriesPoint::Dir &dir = point[channel.direction];
-    if (channel.quantity == Quantity::Rate) {
+    switch (channel.quantity) {
+    case Quantity::Counter:
+        return has(channel.counter) ? std::optional(point.kernel[std::size_t(channel.counter)] / point.seconds())
+                                    : std::nullopt;
+    case Quantity::Items: {
+        const SeriesPhase *phase = phaseOf(point);
+        return phase && doesDirection(phase->info, Direction::Item) ? std::optional(dir.ops / point.seconds())
+                                                                    : std::nullopt;
+    }
+    case Quantity::Rate:
+        if (channel.direction == Direction::Item)
+            return std::nullopt; // the bytes of items are those of their reads and writes
         if (dir.ops > 0)
             return dir.bytes / point.seconds();
         // Zero is a measurement only where the direction was asked for; a phase that only reads has no write rate.
-        for (const SeriesPhase &phase : m_phases)
-            if (phase.info.index == point.phase)
-                return doesDirection(phase.info, channel.direction) ? std::optional(0.0) : std::nullopt;
+        if (const SeriesPhase *phase = phaseOf(point))
+            return doesDirection(phase->info, channel.direction) ? std::optional(0.0) : std::nullopt;
         return has(channel.direction) && channel.direction != Direction::Sync ? std::optional(0.0) : std::nullopt;
+    default:
+        break;
     }
     if (dir.ops <= 0)
         return std::nullopt;
+    // Where chunks were timed as a whole, the calls that they are made of say nothing more.
+    if ((channel.direction == Direction::Read || channel.direction == Direction::Write)
+        && point[Direction::Item].ops > 0)
+        if (const SeriesPhase *phase = phaseOf(point); phase && phase->info.item == Item::Chunks)
+            return std::nullopt;
     const float us = channel.quantity == Quantity::P50 ? dir.p50Us
         : channel.quantity == Quantity::P99            ? dir.p99Us
                                                        : dir.maxUs;
@@ -178,6 +229,18 @@ Extremes ChartSeries::extremes(Channel channel, double from, double to, PhaseKin
         }
     }
     return found;
+}
+
+const SeriesPhase *ChartSeries::phaseOf(const SeriesPoint &point) const
+{
+    // Phases come in order and mostly have the index of their place.
+    const auto place = std::size_t(std::max(0, point.phase));
+    if (place < m_phases.size() && m_phases[place].info.index == point.phase)
+        return &m_phases[place];
+    for (const SeriesPhase &phase : m_phases)
+        if (phase.info.index == point.phase)
+            return &phase;
+    return nullptr;
 }
 
 const SeriesPoint *ChartSeries::at(double seconds) const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/Run.h"
+#include "core/model/Event.h"
 #include "ui/charts/MinMaxColumns.h"
 
 #include <array>
@@ -12,12 +12,25 @@
 
 namespace iolite::ui {
 
-enum class Quantity { Rate, P50, P99, Max }; ///< bytes per second; the others microseconds
+enum class Quantity {
+    Rate, ///< bytes per second
+    Items, ///< of Direction::Item, per second: files or seeks, never chunks
+    P50, ///< microseconds, as the following
+    P99,
+    Max,
+    Counter, ///< growth of a kernel counter per second, in the unit of counterUnit
+};
 
 struct Channel {
     Direction direction = Direction::Read;
     Quantity quantity = Quantity::Rate;
+    KernelCounter counter = KernelCounter::XfsLogBlocks; ///< of Quantity::Counter
 };
+
+/// What the rate of a kernel counter is told in. Each has an axis of its own.
+enum class CounterUnit { BytesPerSecond, PerSecond, MillisecondsPerSecond };
+inline constexpr std::size_t kCounterUnits = 3;
+CounterUnit counterUnit(KernelCounter counter);
 
 /// What the charts keep of one sample: a tenth of its size, without the heat rows.
 struct SeriesPoint {
@@ -33,6 +46,7 @@ struct SeriesPoint {
     int phase = 0;
     bool ramp = false;
     std::array<Dir, kDirections> dir{};
+    std::array<float, kKernelCounters> kernel{}; ///< growth in bytes, counts or milliseconds
 
     double seconds() const { return end - begin; }
     const Dir &operator[](Direction d) const { return dir[std::size_t(d)]; }
@@ -62,6 +76,7 @@ public:
     void startPhase(const PhaseInfo &info);
     void finishPhase(const PhaseResult &result);
     void append(const Sample &sample);
+    void take(const Event &event); ///< one of the above, or nothing
 
     const std::vector<SeriesPoint> &points() const { return m_points; }
     const std::vector<SeriesPhase> &phases() const { return m_phases; }
@@ -69,6 +84,12 @@ public:
     double endSeconds() const { return m_end; }
     /// Whether any sample has operations in that direction.
     bool has(Direction d) const { return m_has[std::size_t(d)]; }
+    /// Whether any phase that has done something counts such items.
+    bool has(Item item) const { return m_hasItem[std::size_t(item)]; }
+    /// Whether files or seeks were counted, which are drawn as a rate.
+    bool hasItemRate() const { return has(Item::Files) || has(Item::Seeks); }
+    /// Whether the counter has grown at all.
+    bool has(KernelCounter counter) const { return m_hasCounter[std::size_t(counter)]; }
 
     /// The value of one point; none where the curve has a gap: latency without operations, a direction that the phase
     /// doesn't do. A stalled device has rate 0 and no latency.
@@ -87,12 +108,15 @@ public:
 
 private:
     bool joined(const SeriesPoint &before, const SeriesPoint &after) const;
+    const SeriesPhase *phaseOf(const SeriesPoint &point) const; ///< null if it was never announced
     std::size_t firstFrom(double seconds) const; ///< first point that ends after `seconds`
 
     double m_interval;
     std::vector<SeriesPoint> m_points;
     std::vector<SeriesPhase> m_phases;
     std::array<bool, kDirections> m_has{};
+    std::array<bool, 4> m_hasItem{};
+    std::array<bool, kKernelCounters> m_hasCounter{};
     std::optional<Sample> m_last; ///< as it came, for merging
     double m_end = 0;
 };

@@ -70,6 +70,10 @@ QCPScatterStyle scatterOf(Marker marker, const QColor &colour)
         return QCPScatterStyle(QCPScatterStyle::ssTriangle, colour, colour, 7);
     case Marker::Diamond:
         return QCPScatterStyle(QCPScatterStyle::ssDiamond, colour, colour, 7);
+    case Marker::Square:
+        return QCPScatterStyle(QCPScatterStyle::ssSquare, colour, colour, 5.5);
+    case Marker::Cross:
+        return QCPScatterStyle(QCPScatterStyle::ssCross, colour, colour, 7);
     case Marker::None:
         break;
     }
@@ -95,22 +99,38 @@ void dressAxis(QCPAxis *axis, const ChartColours &colours, const QFont &font)
 
 } // namespace
 
-CurvePane::CurvePane(QCustomPlot *plot, QCPAxisRect *rect, Kind kind)
+CurvePane::CurvePane(QCustomPlot *plot, QCPAxisRect *rect)
     : m_plot(plot)
     , m_rect(rect)
-    , m_kind(kind)
 {
     rect->axis(QCPAxis::atBottom)->setTicker(makeTimeTicker());
-    QCPAxis *values = rect->axis(QCPAxis::atLeft);
-    if (kind == Kind::Latency) {
-        values->setScaleType(QCPAxis::stLogarithmic);
-        values->setTicker(makeLatencyTicker());
-        values->grid()->setSubGridVisible(true);
-    } else {
-        values->setTicker(makeRateTicker());
+    rect->axis(QCPAxis::atTop)->setVisible(false);
+    m_axes = {rect->axis(QCPAxis::atLeft), rect->axis(QCPAxis::atRight), rect->addAxis(QCPAxis::atRight)};
+    for (QCPAxis *axis : m_axes) {
+        axis->setVisible(axis == m_axes.front());
+        axis->grid()->setVisible(axis == m_axes.front());
+        axis->setPadding(axis == m_axes.back() ? 8 : 5);
     }
     for (QCPAxis *axis : rect->axes())
         axis->grid()->setLayer(QStringLiteral("grid"));
+}
+
+void CurvePane::setUnits(const std::array<Unit, kAxes> &units)
+{
+    for (std::size_t i = 0; i < kAxes; ++i) {
+        if (m_units[i] == units[i])
+            continue;
+        m_units[i] = units[i];
+        QCPAxis *axis = m_axes[i];
+        const bool logarithmic = units[i] == Unit::Microseconds;
+        axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+        axis->grid()->setSubGridVisible(logarithmic);
+        if (units[i] != Unit::None)
+            axis->setTicker(logarithmic                ? makeLatencyTicker()
+                    : units[i] == Unit::BytesPerSecond ? makeRateTicker()
+                                                       : makeCountTicker());
+        axis->setVisible(i == 0 || units[i] != Unit::None); // a pane without curves still has its frame
+    }
 }
 
 void CurvePane::setCurves(std::vector<CurveStyle> styles)
@@ -122,8 +142,8 @@ void CurvePane::setCurves(std::vector<CurveStyle> styles)
     }
     m_curves.clear();
     QCPAxis *time = m_rect->axis(QCPAxis::atBottom);
-    QCPAxis *values = m_rect->axis(QCPAxis::atLeft);
     for (CurveStyle &style : styles) {
+        QCPAxis *values = m_axes[style.axis];
         auto *graph = new CurveGraph(time, values);
         Curve curve{std::move(style), graph, nullptr};
         curve.line->setAdaptiveSampling(false); // reduced already
@@ -222,11 +242,15 @@ void CurvePane::setTimeRange(double from, double to, int ticks)
     axis->setRange(from, to);
 }
 
-void CurvePane::setValueRange(double lower, double upper, int ticks)
+void CurvePane::setTimeLabels(bool shown)
 {
-    QCPAxis *axis = m_rect->axis(QCPAxis::atLeft);
-    axis->ticker()->setTickCount(ticks);
-    axis->setRange(lower, upper);
+    m_rect->axis(QCPAxis::atBottom)->setTickLabels(shown);
+}
+
+void CurvePane::setValueRange(std::size_t axis, double lower, double upper, int ticks)
+{
+    m_axes[axis]->ticker()->setTickCount(ticks);
+    m_axes[axis]->setRange(lower, upper);
 }
 
 QRectF CurvePane::rect() const

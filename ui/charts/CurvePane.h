@@ -7,11 +7,13 @@
 
 #include <QRectF>
 
+#include <array>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
 class QFont;
 QT_END_NAMESPACE
+class QCPAxis;
 class QCPAxisRect;
 class QCPGraph;
 class QCustomPlot;
@@ -21,8 +23,14 @@ namespace iolite::ui {
 /// One axis rectangle with its curves. The plot owns the parts.
 class CurvePane {
 public:
-    enum class Kind { Throughput, Latency };
-    CurvePane(QCustomPlot *plot, QCPAxisRect *rect, Kind kind);
+    /// What a value axis shows. Microseconds are on a logarithmic scale.
+    enum class Unit { None, BytesPerSecond, PerSecond, MillisecondsPerSecond, Microseconds };
+    static constexpr std::size_t kAxes = 3; ///< left, right, beside that on the right
+
+    CurvePane(QCustomPlot *plot, QCPAxisRect *rect);
+
+    /// From the left axis on; axes without a unit are not shown. To be set before the curves that use them.
+    void setUnits(const std::array<Unit, kAxes> &units);
 
     void setCurves(std::vector<CurveStyle> styles);
     void setLook(const ChartColours &colours, const QFont &font);
@@ -33,7 +41,8 @@ public:
     /// Reads the visible part of the curves anew.
     void refresh(const std::vector<PlottedRun> &runs, double from, double to, int columns);
     void setTimeRange(double from, double to, int ticks);
-    void setValueRange(double lower, double upper, int ticks);
+    void setTimeLabels(bool shown); ///< numbers at the time axis
+    void setValueRange(std::size_t axis, double lower, double upper, int ticks);
 
     QCPAxisRect *axisRect() const { return m_rect; }
     QRectF rect() const;
@@ -48,7 +57,8 @@ private:
 
     QCustomPlot *m_plot;
     QCPAxisRect *m_rect;
-    Kind m_kind;
+    std::array<QCPAxis *, kAxes> m_axes{};
+    std::array<Unit, kAxes> m_units{};
     double m_lineWidth = 1.0;
     std::vector<Curve> m_curves;
 };

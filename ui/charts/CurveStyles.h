@@ -19,7 +19,7 @@ struct PlottedRun {
     QString label;
 };
 
-enum class Marker { None, Disc, Triangle, Diamond };
+enum class Marker { None, Disc, Triangle, Diamond, Square, Cross };
 /// Each direction has its own marker, so that colour is never alone.
 Marker markerOf(Direction direction);
 
@@ -32,7 +32,11 @@ struct CurveStyle {
     Marker marker = Marker::None; ///< on a few points, not on all
     bool fillToZero = false;
     bool fillToPrevious = false; ///< down to the curve before this one
+    std::size_t axis = 0; ///< which of the pane's value axes: 0 left, then those on the right
 };
+
+/// Where files or seeks per second are drawn: they never share an axis with bytes.
+enum class ItemAxis { None, Left, Right };
 
 /// What a legend shows besides text.
 struct LegendEntry {
@@ -46,7 +50,8 @@ struct LegendEntry {
 
 /// One run: the direction decides the colour, the line style the statistic. Several runs: the run decides colour and
 /// dash, and the area between p50 and p99 is filled.
-std::vector<CurveStyle> throughputCurves(const std::vector<PlottedRun> &runs, const ChartColours &colours);
+std::vector<CurveStyle> throughputCurves(
+    const std::vector<PlottedRun> &runs, const ChartColours &colours, ItemAxis items);
 std::vector<CurveStyle> latencyCurves(const std::vector<PlottedRun> &runs, const ChartColours &colours);
 
 std::vector<LegendEntry> runLegend(
@@ -54,7 +59,26 @@ std::vector<LegendEntry> runLegend(
 std::vector<LegendEntry> throughputLegend(const std::vector<PlottedRun> &runs, const ChartColours &colours);
 std::vector<LegendEntry> latencyLegend(const std::vector<PlottedRun> &runs, const ChartColours &colours);
 
-/// Changes when other curves are needed: a direction appeared.
-std::vector<bool> directionsIn(const std::vector<PlottedRun> &runs);
+/// The units of the counters that some run has, each an axis, the first on the left.
+std::vector<CounterUnit> counterUnits(const std::vector<PlottedRun> &runs, const std::vector<KernelCounter> &counters);
+/// One run: the counter decides the colour. Several: the run does, and the marker tells the counter.
+std::vector<CurveStyle> counterCurves(
+    const std::vector<PlottedRun> &runs, const std::vector<KernelCounter> &counters, const ChartColours &colours);
+std::vector<LegendEntry> counterLegend(
+    const std::vector<PlottedRun> &runs, const std::vector<KernelCounter> &counters, const ChartColours &colours);
+
+/// What tells most of the filesystem below the runs: XFS's log bandwidth, ext4's journal, Btrfs's commits, else the
+/// requests of the disks.
+std::vector<KernelCounter> defaultCounters(const std::vector<PlottedRun> &runs);
+
+/// "Files", "Seeks", or both where there are both.
+QString itemNames(const std::vector<PlottedRun> &runs, bool withChunks);
+QString itemName(Item item);
+/// "files/s", "seeks/s", or both.
+QString itemUnits(const std::vector<PlottedRun> &runs);
+QString itemUnit(Item item);
+
+/// Changes when other curves are needed: a direction, a kind of item or a counter appeared.
+std::vector<bool> contentsOf(const std::vector<PlottedRun> &runs);
 
 } // namespace iolite::ui

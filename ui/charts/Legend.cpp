@@ -70,6 +70,8 @@ void paintMarker(QPainter &painter, Marker marker, const QPointF &centre, double
     else if (marker == Marker::Triangle)
         painter.drawPolygon(QPolygonF{
             centre + QPointF(0, -r * 1.2), centre + QPointF(r * 1.15, r * 0.9), centre + QPointF(-r * 1.15, r * 0.9)});
+    else if (marker == Marker::Square)
+        painter.drawRect(QRectF(centre.x() - radius * 0.85, centre.y() - radius * 0.85, radius * 1.7, radius * 1.7));
     else if (marker == Marker::Diamond)
         painter.drawPolygon(QPolygonF{centre + QPointF(0, -r * 1.3), centre + QPointF(r * 1.3, 0),
             centre + QPointF(0, r * 1.3), centre + QPointF(-r * 1.3, 0)});

@@ -34,6 +34,8 @@ QString shortTitle(const PhaseInfo &info)
     const auto words = [](const char *text) { return QCoreApplication::translate("Chart", text); };
     if (info.kind == PhaseKind::Layout)
         return words(QT_TRANSLATE_NOOP("Chart", "Layout"));
+    if (!info.test.empty())
+        return wording::phaseTitle(info);
     const char *access = "";
     switch (info.rw) {
     case Access::Read:
@@ -63,6 +65,12 @@ QString tinyTitle(const PhaseInfo &info)
 {
     if (info.kind == PhaseKind::Layout)
         return {};
+    if (!info.test.empty()) { // "seq_create": SC
+        QString initials;
+        for (const QString &word : QString::fromStdString(info.test).split(QLatin1Char('_'), Qt::SkipEmptyParts))
+            initials += word.front().toUpper();
+        return initials;
+    }
     const QString way = isMixed(info.rw) ? QStringLiteral("RW")
         : doesRead(info.rw)              ? QStringLiteral("R")
                                          : QStringLiteral("W");

@@ -32,8 +32,42 @@ QString latencyValue(const ChartSeries &series, const SeriesPoint &point, Direct
     return us ? inOnePiece(wording::latency(*us)) : QStringLiteral("–");
 }
 
-Readout::Column columnOf(const ChartSeries &series, const SeriesPoint &point, Direction d)
+QString counterValue(const ChartSeries &series, const SeriesPoint &point, KernelCounter counter)
 {
+    const std::optional<double> rate = series.value(point, {Direction::Read, Quantity::Counter, counter});
+    if (!rate)
+        return QStringLiteral("–");
+    switch (counterUnit(counter)) {
+    case CounterUnit::BytesPerSecond:
+        return inOnePiece(wording::bytesPerSecond(*rate));
+    case CounterUnit::MillisecondsPerSecond:
+        return inOnePiece(words(QT_TRANSLATE_NOOP("Chart", "%1 ms/s")).arg(wording::number(*rate)));
+    case CounterUnit::PerSecond:
+        break;
+    }
+    return inOnePiece(wording::count(*rate) + QStringLiteral("/s"));
+}
+
+// Files and seeks have a rate of their own, chunks only their number and latency.
+Readout::Column itemColumn(const ChartSeries &series, const SeriesPoint &point, Item item)
+{
+    const double rate = point[Direction::Item].ops / point.seconds();
+    const bool chunks = item != Item::Files && item != Item::Seeks;
+    Readout::Column column;
+    column.head = itemName(item);
+    column.values = {
+        chunks ? QStringLiteral("–") : inOnePiece(wording::count(rate) + QChar(QChar::Nbsp) + itemUnit(item)),
+        chunks ? inOnePiece(wording::count(rate)) : QStringLiteral("–"),
+        latencyValue(series, point, Direction::Item, Quantity::P50),
+        latencyValue(series, point, Direction::Item, Quantity::P99),
+        latencyValue(series, point, Direction::Item, Quantity::Max)};
+    return column;
+}
+
+Readout::Column columnOf(const ChartSeries &series, const SeriesPoint &point, Direction d, Item item)
+{
+    if (d == Direction::Item)
+        return itemColumn(series, point, item);
     Readout::Column column;
     column.head = d == Direction::Read ? words(QT_TRANSLATE_NOOP("Chart", "Read"))
         : d == Direction::Write        ? words(QT_TRANSLATE_NOOP("Chart", "Write"))
@@ -62,11 +96,12 @@ Readout readoutAt(const std::vector<PlottedRun> &runs, double seconds, const Cha
         if (run == 0 && phase)
             out.phase = wording::phaseTitle(phase->info);
         const SeriesPoint *point = series.at(seconds);
-        for (const Direction d : {Direction::Read, Direction::Write, Direction::Sync}) {
-            if (!point || !(point->dir[std::size_t(d)].ops > 0 || series.value(*point, {d, Quantity::Rate}))
+        for (const Direction d : kAllDirections) {
+            const Quantity rate = d == Direction::Item ? Quantity::Items : Quantity::Rate;
+            if (!point || !(point->dir[std::size_t(d)].ops > 0 || series.value(*point, {d, rate}))
                 || out.columns.size() == kMostColumns)
                 continue;
-            Readout::Column column = columnOf(series, *point, d);
+            Readout::Column column = columnOf(series, *point, d, phase ? phase->info.item : Item::None);
             column.colour = overlay ? colours.run(run) : colours.series[std::size_t(d)];
             if (overlay)
                 column.head = runs[run].label + QStringLiteral(" · ") + column.head;
@@ -77,6 +112,32 @@ Readout readoutAt(const std::vector<PlottedRun> &runs, double seconds, const Cha
     phases.removeDuplicates();
     if (phases.size() > 1) // the numbers are not of the same thing
         out.phase = words(QT_TRANSLATE_NOOP("Chart", "different phases"));
+    return out;
+}
+
+Readout countersAt(const std::vector<PlottedRun> &runs, const std::vector<KernelCounter> &counters, double seconds,
+    const ChartColours &colours)
+{
+    Readout out;
+    out.time = exactTime(seconds);
+    std::vector<KernelCounter> shown;
+    for (const KernelCounter counter : counters)
+        if (std::any_of(runs.begin(), runs.end(), [&](const PlottedRun &run) { return run.series->has(counter); })) {
+            shown.push_back(counter);
+            out.rows.append(wording::counterTitle(counter));
+        }
+    for (std::size_t run = 0; run < runs.size() && !shown.empty(); ++run) {
+        const SeriesPoint *point = runs[run].series->at(seconds);
+        if (!point || out.columns.size() == kMostColumns)
+            continue;
+        Readout::Column column;
+        if (runs.size() > 1)
+            column.head = runs[run].label;
+        column.colour = runs.size() > 1 ? colours.run(run) : colours.text;
+        for (const KernelCounter counter : shown)
+            column.values.append(counterValue(*runs[run].series, *point, counter));
+        out.columns.push_back(column);
+    }
     return out;
 }
 

@@ -33,6 +33,9 @@ struct Readout {
 
 /// At most six columns. No columns where no run has a sample.
 Readout readoutAt(const std::vector<PlottedRun> &runs, double seconds, const ChartColours &colours);
+/// The same for kernel counters: a row each, a column per run that has a sample.
+Readout countersAt(const std::vector<PlottedRun> &runs, const std::vector<KernelCounter> &counters, double seconds,
+    const ChartColours &colours);
 /// The same as one line of text, for assistive technology.
 QString readoutText(const Readout &readout);
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/RunChart.h"
-
-#include "core/wording/Wording.h"
 #include "ui/charts/ChartGestures.h"
+#include "ui/charts/ChartSummary.h"
 #include "ui/charts/ChartText.h"
 #include "ui/charts/NiceScale.h"
 #include "ui/charts/Readout.h"
@@ -41,6 +40,8 @@ struct RunChart::Private {
 
     std::vector<std::shared_ptr<const Run>> runs;
     std::shared_ptr<ChartSeries> live; ///< set while a run goes on; then also the first of the plot's runs
+    bool kernelPane = false;
+    std::vector<KernelCounter> counters; ///< chosen by the user
     double sharedEnd = 0;
     double toldFrom = 0, toldTo = 0;
 
@@ -56,6 +57,7 @@ struct RunChart::Private {
     void request(double delayMs);
     void requestLiveFrame();
     void frame();
+    void takeCounters() { plot.setCounters(q->paneCounters()); }
     void look();
     void retranslate();
     double end() const;
@@ -124,14 +126,8 @@ void RunChart::append(std::span<const Event> events)
 {
     if (!d->live || events.empty())
         return;
-    for (const Event &event : events) {
-        if (const auto *sample = std::get_if<SampleTaken>(&event))
-            d->live->append(sample->sample);
-        else if (const auto *started = std::get_if<PhaseStarted>(&event))
-            d->live->startPhase(started->phase);
-        else if (const auto *finished = std::get_if<PhaseFinished>(&event); finished && finished->phase)
-            d->live->finishPhase(*finished->phase);
-    }
+    for (const Event &event : events)
+        d->live->take(event);
     d->updateEnd();
     d->requestLiveFrame();
 }
@@ -195,6 +191,7 @@ void RunChart::setSharedRange(const ValueRange &range)
 
 ValueRange RunChart::valueRange() const
 {
+    d->takeCounters();
     d->plot.setTime(d->window.from(), d->window.to(), d->window.end());
     return d->plot.valueRange();
 }
@@ -208,6 +205,34 @@ void RunChart::setTitle(const QString &title)
 {
     d->plot.setTitle(title);
     d->request(0);
+}
+
+void RunChart::setKernelPane(bool shown)
+{
+    d->kernelPane = shown;
+    d->request(0);
+}
+
+void RunChart::setCounters(std::vector<KernelCounter> chosen)
+{
+    d->counters = std::move(chosen);
+    d->request(0);
+}
+
+std::vector<KernelCounter> RunChart::shownCounters() const
+{
+    return d->counters.empty() ? defaultCounters(d->plot.runs()) : d->counters;
+}
+
+std::vector<KernelCounter> RunChart::paneCounters() const
+{
+    return d->kernelPane ? shownCounters() : std::vector<KernelCounter>();
+}
+
+bool RunChart::hasCounter(KernelCounter counter) const
+{
+    const auto &runs = d->plot.runs();
+    return std::any_of(runs.begin(), runs.end(), [counter](const PlottedRun &run) { return run.series->has(counter); });
 }
 
 bool RunChart::isLive() const
@@ -227,13 +252,18 @@ QImage RunChart::toImage(QSize size, qreal scale) const
     RunPlot image;
     image.setLook(chartColours(palette()), font());
     image.setRuns(d->plot.runs());
+    image.setCounters(d->plot.counters());
     image.setTime(d->window.from(), d->window.to(), d->window.end());
     return chartImage({&image}, d->runs, size, scale);
 }
 
 QString RunChart::readout(double seconds) const
 {
-    return readoutText(readoutAt(d->plot.runs(), seconds, d->plot.colours()));
+    QString text = readoutText(readoutAt(d->plot.runs(), seconds, d->plot.colours()));
+    if (const Readout counters = countersAt(d->plot.runs(), paneCounters(), seconds, d->plot.colours());
+        !counters.columns.empty())
+        text += QStringLiteral("; ") + readoutText(counters);
+    return text;
 }
 
 void RunChart::changeEvent(QEvent *event)
@@ -333,6 +363,7 @@ void RunChart::Private::frame()
         return; // data is kept; the next event or showEvent draws
     QElapsedTimer cost;
     cost.start();
+    takeCounters();
     plot.setTime(window.from(), window.to(), window.end());
     plot.draw();
     lastCostMs = double(cost.nsecsElapsed()) * 1e-6;
@@ -363,25 +394,7 @@ QString RunChart::summary() const
 {
     if (d->runs.empty() || d->pages->currentWidget() == d->message)
         return d->message->text().simplified();
-    QStringList names;
-    int phases = 0;
-    for (const PlottedRun &run : d->plot.runs()) {
-        names.append(run.label);
-        phases = std::max(phases, int(run.series->phases().size()));
-    }
-    ValueRange range;
-    for (const PlottedRun &run : d->plot.runs())
-        for (const Direction direction : {Direction::Read, Direction::Write, Direction::Sync}) {
-            const double end = run.series->endSeconds();
-            range.maxBytesPerSecond =
-                std::max(range.maxBytesPerSecond, run.series->extremes({direction, Quantity::Rate}, 0, end).largest);
-            range.maxLatencyUs =
-                std::max(range.maxLatencyUs, run.series->extremes({direction, Quantity::Max}, 0, end).largest);
-        }
-    return tr("Throughput and latency of %1 over %2, %n phase(s). Highest throughput %3, highest latency %4.", nullptr,
-        phases)
-        .arg(names.join(QStringLiteral(", ")), wording::duration(d->window.end()),
-            wording::bytesPerSecond(range.maxBytesPerSecond), wording::latency(range.maxLatencyUs));
+    return chartSummary(d->plot.runs(), d->window.end());
 }
 
 } // namespace iolite::ui

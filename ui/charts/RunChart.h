@@ -14,11 +14,12 @@
 
 namespace iolite::ui {
 
-/// Throughput above, latency below, one time axis: the same widget for a live run, a saved run, and several runs
-/// overlaid. Phases are shaded and named. Gestures: wheel zooms time, drag pans, double click shows all; a crosshair
-/// shows values. Colours follow the palette (light, dark) and are told apart by dash and marker as well. Keys: arrows
-/// pan, + and − zoom, Home shows all, Shift with arrows moves the crosshair, Escape removes it. GUI thread only. Never
-/// draws while hidden; a live run draws at most at 10 Hz and at a rate bound to what drawing costs.
+/// Throughput above, latency below, kernel counters below that if wanted, one time axis: the same widget for a live
+/// run, a saved run, and several runs overlaid. Phases are shaded and named. Gestures: wheel zooms time, drag pans,
+/// double click shows all; a crosshair shows values. Colours follow the palette (light, dark) and are told apart by
+/// dash and marker as well. Keys: arrows pan, + and − zoom, Home shows all, Shift with arrows moves the crosshair,
+/// Escape removes it. GUI thread only. Never draws while hidden; a live run draws at most at 10 Hz and at a rate bound
+/// to what drawing costs.
 class RunChart : public QWidget {
     Q_OBJECT
 public:
@@ -54,6 +55,12 @@ public:
     /// A heading for one of several charts; empty: none.
     void setTitle(const QString &title);
 
+    /// The pane of kernel counters. Without a choice it shows what tells most of the filesystem of the runs.
+    void setKernelPane(bool shown);
+    void setCounters(std::vector<KernelCounter> chosen); ///< empty: no choice
+    std::vector<KernelCounter> shownCounters() const; ///< in the pane, or that would be
+    std::vector<KernelCounter> paneCounters() const; ///< none where the pane isn't shown
+    bool hasCounter(KernelCounter counter) const; ///< whether any run on the chart has values of it
     bool isLive() const;
     /// Times the curves were drawn since the chart was made.
     int framesDrawn() const;

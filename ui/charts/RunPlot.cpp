@@ -40,12 +40,11 @@ RunPlot::RunPlot(QWidget *parent)
     for (QCPAxisRect *rect : {upper, lower}) {
         rect->setAutoMargins(QCP::msLeft | QCP::msRight | QCP::msBottom);
         rect->setMarginGroup(QCP::msLeft | QCP::msRight, group);
-        for (QCPAxis *axis : rect->axes({QCPAxis::atTop, QCPAxis::atRight}))
-            axis->setVisible(false);
     }
-    upper->axis(QCPAxis::atBottom)->setTickLabels(false);
-    d->throughput = std::make_unique<CurvePane>(plot, upper, CurvePane::Kind::Throughput);
-    d->latency = std::make_unique<CurvePane>(plot, lower, CurvePane::Kind::Latency);
+    d->throughput = std::make_unique<CurvePane>(plot, upper);
+    d->throughput->setTimeLabels(false);
+    d->latency = std::make_unique<CurvePane>(plot, lower);
+    d->latency->setUnits({CurvePane::Unit::Microseconds});
 
     Private *p = d.get();
     addPaintHook(plot, QStringLiteral("background"), [p](QPainter &painter) { p->paintShades(painter); });
@@ -72,6 +71,20 @@ void RunPlot::setRuns(std::vector<PlottedRun> runs)
     d->rebuildCurves();
 }
 
+void RunPlot::setCounters(std::vector<KernelCounter> counters)
+{
+    if (counters == d->counters)
+        return;
+    d->counters = std::move(counters);
+    d->showKernelPane(!d->counters.empty());
+    d->rebuildCurves();
+}
+
+const std::vector<KernelCounter> &RunPlot::counters() const
+{
+    return d->counters;
+}
+
 const std::vector<PlottedRun> &RunPlot::runs() const
 {
     return d->runs;
@@ -87,8 +100,8 @@ void RunPlot::setLook(const ChartColours &colours, const QFont &font)
     d->heading = font;
     d->heading.setBold(true);
     d->plot->setBackground(QBrush(colours.background));
-    d->throughput->setLook(colours, d->small);
-    d->latency->setLook(colours, d->small);
+    for (CurvePane *pane : d->panes())
+        pane->setLook(colours, d->small);
     d->rebuildCurves();
 }
 
@@ -132,19 +145,76 @@ ValueRange RunPlot::valueRange() const
 ValueRange RunPlot::Private::rangeOf(PhaseKind kind) const
 {
     ValueRange range;
-    for (const PlottedRun &run : runs)
-        for (const Direction direction : {Direction::Read, Direction::Write, Direction::Sync}) {
+    for (const PlottedRun &run : runs) {
+        for (const KernelCounter counter : counters) {
+            double &most = range.maxCounters[std::size_t(counterUnit(counter))];
+            if (run.series->has(counter))
+                most = std::max(
+                    most, run.series->extremes({Direction::Read, Quantity::Counter, counter}, from, to, kind).largest);
+        }
+        for (const Direction direction : kAllDirections) {
             if (!run.series->has(direction))
                 continue;
             const auto extremes = [&](Quantity q) { return run.series->extremes({direction, q}, from, to, kind); };
             ValueRange own;
-            if (direction != Direction::Sync)
+            if (direction == Direction::Item)
+                own.maxItemsPerSecond = extremes(Quantity::Items).largest;
+            else if (direction != Direction::Sync)
                 own.maxBytesPerSecond = extremes(Quantity::Rate).largest;
             own.minLatencyUs = extremes(Quantity::P50).smallest;
             own.maxLatencyUs = extremes(runs.size() > 1 ? Quantity::P99 : Quantity::Max).largest;
             range = range.united(own);
         }
+    }
     return range;
+}
+
+// Zero stands a little above the lower edge: a stalled device is a line, not hidden by the axis.
+void RunPlot::Private::setAxes(const ValueRange &range)
+{
+    const auto fromZero = [](CurvePane &pane, std::size_t axis, double largest, double ifEmpty) {
+        const double upper = niceCeil(largest > 0 ? largest : ifEmpty);
+        pane.setValueRange(axis, -0.015 * upper, upper, 5);
+    };
+    if (items == ItemAxis::Left)
+        fromZero(*throughput, 0, range.maxItemsPerSecond, 1);
+    else
+        fromZero(*throughput, 0, range.maxBytesPerSecond, kEmptyRate);
+    if (items == ItemAxis::Right)
+        fromZero(*throughput, 1, range.maxItemsPerSecond, 1);
+    const LogBounds bounds = logBounds(range.minLatencyUs, range.maxLatencyUs);
+    latency->setValueRange(0, bounds.lower, bounds.upper, 5);
+    for (std::size_t axis = 0; kernel && axis < units.size(); ++axis)
+        fromZero(*kernel, axis, range.maxCounters[std::size_t(units[axis])], 1);
+}
+
+std::vector<CurvePane *> RunPlot::Private::panes() const
+{
+    std::vector<CurvePane *> all{throughput.get(), latency.get()};
+    if (kernel)
+        all.push_back(kernel.get());
+    return all;
+}
+
+void RunPlot::Private::showKernelPane(bool shown)
+{
+    if (shown == bool(kernel))
+        return;
+    latency->setTimeLabels(!shown);
+    if (!shown) {
+        kernel->setCurves({});
+        plot->plotLayout()->remove(kernel->axisRect());
+        kernel.reset();
+        plot->plotLayout()->simplify();
+        return;
+    }
+    auto *rect = new QCPAxisRect(plot);
+    plot->plotLayout()->addElement(2, 0, rect);
+    rect->setAutoMargins(QCP::msLeft | QCP::msRight | QCP::msBottom);
+    rect->setMarginGroup(QCP::msLeft | QCP::msRight, throughput->axisRect()->marginGroup(QCP::msLeft));
+    kernel = std::make_unique<CurvePane>(plot, rect);
+    kernel->setLook(colours, small);
+    kernel->setLineWidth(lineWidth);
 }
 
 void RunPlot::align(const std::vector<RunPlot *> &plots)
@@ -157,18 +227,20 @@ void RunPlot::align(const std::vector<RunPlot *> &plots)
 
 void RunPlot::draw()
 {
-    if (directionsIn(d->runs) != d->directions)
-        d->rebuildCurves();
-    d->bands = d->runs.empty() ? std::vector<PhaseBand>() : phaseBands(*d->runs.front().series);
     const ValueRange range = valueRange().united(d->shared);
-    const double upper = niceCeil(range.maxBytesPerSecond > 0 ? range.maxBytesPerSecond : kEmptyRate);
-    d->throughput->setValueRange(-0.015 * upper, upper, 5); // a stalled device is a line, not hidden by the axis
-    const LogBounds bounds = logBounds(range.minLatencyUs, range.maxLatencyUs);
-    d->latency->setValueRange(bounds.lower, bounds.upper, 5);
+    const ItemAxis items = range.maxItemsPerSecond <= 0 ? ItemAxis::None
+        : range.maxBytesPerSecond > 0                   ? ItemAxis::Right
+                                                        : ItemAxis::Left;
+    if (contentsOf(d->runs) != d->contents || items != d->items) {
+        d->items = items;
+        d->rebuildCurves();
+    }
+    d->bands = d->runs.empty() ? std::vector<PhaseBand>() : phaseBands(*d->runs.front().series);
+    d->setAxes(range);
     // Half logical pixels are as fine as anybody sees; four columns in one would only cost time.
     const int columns = int(std::ceil(d->contentWidth() * std::min(2.0, d->plot->bufferDevicePixelRatio())));
     const int ticks = std::max(2, int(d->contentWidth() / (7.5 * QFontMetricsF(d->small).averageCharWidth() + 24)));
-    for (CurvePane *pane : {d->throughput.get(), d->latency.get()}) {
+    for (CurvePane *pane : d->panes()) {
         pane->setTimeRange(d->from, d->to, ticks);
         pane->refresh(d->runs, d->from, d->to, columns);
     }
@@ -212,7 +284,7 @@ double RunPlot::timeAt(double x) const
 
 QRectF RunPlot::timeRect() const
 {
-    return d->throughput->rect().united(d->latency->rect());
+    return d->throughput->rect().united((d->kernel ? d->kernel : d->latency)->rect());
 }
 
 QRectF RunPlot::throughputRect() const
@@ -225,6 +297,24 @@ QRectF RunPlot::latencyRect() const
     return d->latency->rect();
 }
 
+QRectF RunPlot::counterRect() const
+{
+    return d->kernel ? d->kernel->rect() : QRectF();
+}
+
+ItemAxis RunPlot::itemAxis() const
+{
+    return d->items;
+}
+
+double RunPlot::itemsUpper() const
+{
+    const QCPAxisRect *rect = d->throughput->axisRect();
+    return d->items == ItemAxis::None
+        ? 0
+        : rect->axis(d->items == ItemAxis::Left ? QCPAxis::atLeft : QCPAxis::atRight)->range().upper;
+}
+
 double RunPlot::throughputUpper() const
 {
     return d->throughput->axisRect()->axis(QCPAxis::atLeft)->range().upper;
@@ -234,8 +324,8 @@ QImage RunPlot::render(QSize size, qreal scale)
 {
     QCustomPlot &plot = *d->plot;
     d->lineWidth = scale > 1 ? kImageLine : kScreenLine;
-    d->throughput->setLineWidth(d->lineWidth);
-    d->latency->setLineWidth(d->lineWidth);
+    for (CurvePane *pane : d->panes())
+        pane->setLineWidth(d->lineWidth);
     plot.resize(size);
     plot.setViewport(QRect(QPoint(), size));
     plot.setBufferDevicePixelRatio(scale);

@@ -20,7 +20,7 @@ QT_END_NAMESPACE
 
 namespace iolite::ui {
 
-/// The drawing of both panes with phases, legends and crosshair; on screen and for images. Knows nothing of events and
+/// The drawing of the panes with phases, legends and crosshair; on screen and for images. Knows nothing of events and
 /// gestures: set what is to be seen, then draw().
 class RunPlot {
 public:
@@ -31,6 +31,9 @@ public:
 
     void setRuns(std::vector<PlottedRun> runs);
     const std::vector<PlottedRun> &runs() const;
+    /// Kernel counters in a third pane below; none: no such pane. Those that no run has are left out.
+    void setCounters(std::vector<KernelCounter> counters);
+    const std::vector<KernelCounter> &counters() const;
     /// Above all, where it isn't clear from elsewhere which run this is. Empty: none.
     void setTitle(const QString &title);
     void setLook(const ChartColours &colours, const QFont &font);
@@ -55,10 +58,13 @@ public:
     void setFocusFrame(bool visible);
 
     double timeAt(double x) const; ///< logical pixel of widget()
-    QRectF timeRect() const; ///< from the top of the upper to the bottom of the lower pane
+    QRectF timeRect() const; ///< from the top of the uppermost to the bottom of the lowest pane
     QRectF throughputRect() const;
     QRectF latencyRect() const;
-    double throughputUpper() const; ///< upper bound of the axis, bytes per second
+    QRectF counterRect() const; ///< empty without that pane
+    double throughputUpper() const; ///< upper bound of the left axis: bytes per second, or items where nothing else is
+    ItemAxis itemAxis() const; ///< as drawn last
+    double itemsUpper() const; ///< upper bound of the axis of files or seeks, 0 without one
 
     /// Draws into an image of `size` × `scale` pixels; leaves the widget at that size.
     QImage render(QSize size, qreal scale);

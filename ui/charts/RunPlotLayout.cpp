@@ -11,13 +11,38 @@ namespace iolite::ui {
 
 void RunPlot::Private::rebuildCurves()
 {
-    directions = directionsIn(runs);
-    throughput->setCurves(throughputCurves(runs, colours));
+    using Unit = CurvePane::Unit;
+    contents = contentsOf(runs);
+    throughput->setUnits({items == ItemAxis::Left ? Unit::PerSecond : Unit::BytesPerSecond,
+        items == ItemAxis::Right ? Unit::PerSecond : Unit::None});
+    throughput->setCurves(throughputCurves(runs, colours, items));
     latency->setCurves(latencyCurves(runs, colours));
     runEntries = runLegend(runs, colours);
     rateEntries = throughputLegend(runs, colours);
     latencyEntries = latencyLegend(runs, colours);
+    if (!kernel)
+        return;
+    units = counterUnits(runs, counters);
+    std::array<Unit, CurvePane::kAxes> axes{};
+    for (std::size_t i = 0; i < units.size(); ++i)
+        axes[i] = units[i] == CounterUnit::BytesPerSecond ? Unit::BytesPerSecond
+            : units[i] == CounterUnit::PerSecond          ? Unit::PerSecond
+                                                          : Unit::MillisecondsPerSecond;
+    kernel->setUnits(axes);
+    kernel->setCurves(counterCurves(runs, counters, colours));
+    counterEntries = counterLegend(runs, counters, colours);
 }
+
+namespace {
+
+// The unit of a left axis of bytes.
+QString byteUnit(const CurvePane &pane)
+{
+    const std::string_view unit = rateUnit(pane.axisRect()->axis(QCPAxis::atLeft)->range().upper).name;
+    return QString::fromUtf8(unit.data(), qsizetype(unit.size()));
+}
+
+} // namespace
 
 double RunPlot::Private::contentWidth() const
 {
@@ -36,6 +61,7 @@ RunPlot::Private::Needs RunPlot::Private::measureNeeds() const
     const int most = height < 200 ? 0 : height < 280 ? 1 : height < 380 ? 3 : 4; // curves first
     return {std::max(line, legendHeight(rateEntries, small, width - headingWidth(rateTitle()) - 16)),
         std::max(line, legendHeight(latencyEntries, small, width - headingWidth(latencyTitle()) - 16)) + 3,
+        kernel ? std::max(line, legendHeight(counterEntries, small, width - headingWidth(kernelTitle()) - 16)) + 3 : 0,
         phaseNameLines(bands, all, small, most)};
 }
 
@@ -45,7 +71,7 @@ void RunPlot::Private::layOut()
     Needs most = needs;
     for (const Private *peer : peers)
         most = {std::max(most.rate, peer->needs.rate), std::max(most.latency, peer->needs.latency),
-            std::max(most.names, peer->needs.names)};
+            std::max(most.kernel, peer->needs.kernel), std::max(most.names, peer->needs.names)};
     nameLines = most.names;
     titleHeight = title.isEmpty() ? 0 : line;
     runsHeight = runEntries.empty() ? 0 : legendHeight(runEntries, small, contentWidth()) + 4;
@@ -54,20 +80,44 @@ void RunPlot::Private::layOut()
     latencyHeight = most.latency;
     throughput->axisRect()->setMargins(QMargins(0, int(titleHeight + runsHeight + rateHeight + namesHeight), 0, 0));
     latency->axisRect()->setMargins(QMargins(0, int(latencyHeight), 0, 0));
+    kernelHeight = most.kernel;
+    if (kernel)
+        kernel->axisRect()->setMargins(QMargins(0, int(kernelHeight), 0, 0));
     // Half of the last label of the time axis stands beyond its end.
     const int beyond = int(QFontMetricsF(small).averageCharWidth() * 4) + 4;
-    for (QCPAxisRect *rect : {throughput->axisRect(), latency->axisRect()})
-        rect->setMinimumMargins(QMargins(beyond, 0, beyond, 8));
+    for (const CurvePane *pane : panes())
+        pane->axisRect()->setMinimumMargins(QMargins(beyond, 0, beyond, 8));
     plot->plotLayout()->setRowStretchFactor(0, 1.25);
     plot->plotLayout()->setRowStretchFactor(1, 1.0);
+    if (kernel)
+        plot->plotLayout()->setRowStretchFactor(2, 0.8);
 }
 
 QString RunPlot::Private::rateTitle() const
 {
-    const double upper = throughput->axisRect()->axis(QCPAxis::atLeft)->range().upper;
-    const std::string_view unit = rateUnit(upper).name;
-    return QCoreApplication::translate("Chart", "Throughput, %1")
-        .arg(QString::fromUtf8(unit.data(), qsizetype(unit.size())));
+    if (items == ItemAxis::Left)
+        return QCoreApplication::translate("Chart", "Throughput, %1").arg(itemUnits(runs));
+    const QString title = QCoreApplication::translate("Chart", "Throughput, %1").arg(byteUnit(*throughput));
+    return items == ItemAxis::Right
+        ? QCoreApplication::translate("Chart", "%1; on the right %2", "what the left axis is; unit of the right axis")
+              .arg(title, itemUnits(runs))
+        : title;
+}
+
+QString RunPlot::Private::kernelTitle() const
+{
+    QStringList names;
+    for (const CounterUnit unit : units)
+        names.append(unit == CounterUnit::BytesPerSecond ? byteUnit(*kernel)
+                : unit == CounterUnit::PerSecond         ? QCoreApplication::translate("Chart", "1/s")
+                                                         : QCoreApplication::translate("Chart", "ms/s"));
+    if (names.isEmpty())
+        return QCoreApplication::translate("Chart", "Kernel counters: none in this run");
+    QString title = QCoreApplication::translate("Chart", "Kernel counters, %1").arg(names.takeFirst());
+    return names.isEmpty()
+        ? title
+        : QCoreApplication::translate("Chart", "%1; on the right %2", "what the left axis is; unit of the right axis")
+              .arg(title, names.join(QStringLiteral(", ")));
 }
 
 TimeScale RunPlot::Private::timeScale() const
@@ -78,8 +128,8 @@ TimeScale RunPlot::Private::timeScale() const
 
 void RunPlot::Private::paintShades(QPainter &painter)
 {
-    paintPhaseShades(painter, bands, timeScale(), throughput->rect(), colours);
-    paintPhaseShades(painter, bands, timeScale(), latency->rect(), colours);
+    for (const CurvePane *pane : panes())
+        paintPhaseShades(painter, bands, timeScale(), pane->rect(), colours);
     QRectF strip = throughput->rect();
     strip.setBottom(strip.top() - 1);
     strip.setTop(strip.bottom() - namesHeight);
@@ -101,6 +151,11 @@ void RunPlot::Private::paintHeadings(QPainter &painter)
     paint(QRectF(upper.left(), rateTop, upper.width(), rateHeight), rateTitle(), rateEntries);
     paint(QRectF(lower.left(), lower.top() - latencyHeight, lower.width(), latencyHeight), latencyTitle(),
         latencyEntries);
+    if (kernel) {
+        const QRectF lowest = kernel->rect();
+        paint(QRectF(lowest.left(), lowest.top() - kernelHeight, lowest.width(), kernelHeight), kernelTitle(),
+            counterEntries);
+    }
     if (!title.isEmpty()) {
         painter.setFont(heading);
         painter.setPen(colours.mutedText);
@@ -125,9 +180,14 @@ void RunPlot::Private::paintCrosshair(QPainter &painter)
         return;
     const double x = timeScale().x(*crosshair);
     painter.setPen(QPen(colours.axis, 1.0));
-    for (const QRectF &rect : {throughput->rect(), latency->rect()})
-        painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+    for (const CurvePane *pane : panes())
+        painter.drawLine(QPointF(x, pane->rect().top()), QPointF(x, pane->rect().bottom()));
     paintReadout(painter, readoutAt(runs, *crosshair, colours), x, throughput->rect(), small, colours);
+    if (!kernel)
+        return;
+    Readout values = countersAt(runs, counters, *crosshair, colours);
+    if (!values.columns.empty())
+        paintReadout(painter, values, x, kernel->rect(), small, colours);
 }
 
 } // namespace iolite::ui

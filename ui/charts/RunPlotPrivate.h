@@ -25,11 +25,15 @@ struct RunPlot::Private {
     QPointer<QCustomPlot> plot; // a parent widget may end it before us
     std::unique_ptr<CurvePane> throughput;
     std::unique_ptr<CurvePane> latency;
+    std::unique_ptr<CurvePane> kernel; // null: not shown
 
     std::vector<PlottedRun> runs;
-    std::vector<bool> directions;
+    std::vector<KernelCounter> counters;
+    std::vector<CounterUnit> units; // of the counters that are drawn, in the order of the kernel pane's axes
+    ItemAxis items = ItemAxis::None;
+    std::vector<bool> contents;
     std::vector<PhaseBand> bands;
-    std::vector<LegendEntry> runEntries, rateEntries, latencyEntries;
+    std::vector<LegendEntry> runEntries, rateEntries, latencyEntries, counterEntries;
     QString title;
     ChartColours colours;
     QFont font, small, heading;
@@ -42,24 +46,28 @@ struct RunPlot::Private {
 
     // What the headings and names of this plot alone need.
     struct Needs {
-        double rate = 0, latency = 0;
+        double rate = 0, latency = 0, kernel = 0;
         int names = 0;
         bool operator==(const Needs &) const = default;
     };
     Needs needs;
     std::vector<Private *> peers; // plots beside this one
 
-    // From top to bottom: title, runs, heading of throughput, names of phases, pane; heading of latency, pane.
-    double titleHeight = 0, runsHeight = 0, rateHeight = 0, namesHeight = 0, latencyHeight = 0;
+    // From top to bottom: title, runs, heading of throughput, names of phases, pane; heading of latency, pane; heading
+    // of kernel counters, pane.
+    double titleHeight = 0, runsHeight = 0, rateHeight = 0, namesHeight = 0, latencyHeight = 0, kernelHeight = 0;
 
     void rebuildCurves();
     Needs measureNeeds() const;
     void layOut();
     ValueRange rangeOf(PhaseKind kind) const;
-    void setAxes();
+    void setAxes(const ValueRange &range);
+    void showKernelPane(bool shown);
+    std::vector<CurvePane *> panes() const;
     double contentWidth() const;
     double headingWidth(const QString &title) const { return QFontMetricsF(heading).horizontalAdvance(title); }
     QString rateTitle() const;
+    QString kernelTitle() const;
     QString latencyTitle() const { return QCoreApplication::translate("Chart", "Latency"); }
     TimeScale timeScale() const;
     void paintShades(QPainter &painter);

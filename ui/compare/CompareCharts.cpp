@@ -67,6 +67,15 @@ void CompareCharts::showOverlay(bool overlay)
     m_pages->setCurrentIndex(overlay ? 0 : 1);
 }
 
+void CompareCharts::setCounters(bool shown, const std::vector<KernelCounter> &chosen)
+{
+    for (RunChart *chart : {m_overlay, m_base, m_candidate}) {
+        chart->setKernelPane(shown);
+        chart->setCounters(chosen);
+    }
+    shareRange();
+}
+
 void CompareCharts::link(RunChart *from, RunChart *to)
 {
     // Ends by itself: setting the range that a chart has tells nobody.

@@ -29,6 +29,9 @@ public:
     void setPair(std::shared_ptr<const Run> base, std::shared_ptr<const Run> candidate);
     void showOverlay(bool overlay);
 
+    /// As RunChart's; in all three.
+    void setCounters(bool shown, const std::vector<KernelCounter> &chosen);
+
     RunChart *overlay() const { return m_overlay; }
     RunChart *base() const { return m_base; }
     RunChart *candidate() const { return m_candidate; }

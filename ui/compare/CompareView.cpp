@@ -5,6 +5,7 @@
 #include "core/analysis/Comparison.h"
 #include "core/wording/Wording.h"
 #include "ui/charts/ChartText.h"
+#include "ui/charts/RunChart.h"
 #include "ui/compare/CompareCharts.h"
 #include "ui/compare/CompareModel.h"
 #include "ui/compare/TableText.h"
@@ -274,6 +275,16 @@ QString CompareView::Private::notesText() const
     return lines.join(QLatin1Char('\n'));
 }
 
+void CompareView::setCounters(bool shown, const std::vector<KernelCounter> &chosen)
+{
+    d->charts->setCounters(shown, chosen);
+}
+
+const RunChart *CompareView::chart() const
+{
+    return d->charts->overlay();
+}
+
 QString CompareView::tableText() const
 {
     return alignedText(*d->sorted);
@@ -291,7 +302,7 @@ void CompareView::copy()
     auto *data = new QMimeData;
     data->setText(tableText());
     data->setData(QStringLiteral("text/csv"), tableCsv().toUtf8());
-    data->setImageData(renderRuns(shownRuns(), d->layout, QSize(1200, 800), 1));
+    data->setImageData(renderRuns(shownRuns(), d->layout, QSize(1200, 800), 1, d->charts->overlay()->paneCounters()));
     QGuiApplication::clipboard()->setMimeData(data);
 }
 

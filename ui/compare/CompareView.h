@@ -12,6 +12,8 @@
 
 namespace iolite::ui {
 
+class RunChart;
+
 /// Two or more saved runs against each other: overlaid in one chart or side by side with linked axes, above a table
 /// with ratio and change of every metric. The first run is A, the base. GUI thread only.
 class CompareView : public QWidget {
@@ -31,6 +33,10 @@ public:
 
     Layout layout() const;
     void setLayout(Layout layout);
+
+    /// The pane of kernel counters, as RunChart's.
+    void setCounters(bool shown, const std::vector<KernelCounter> &chosen);
+    const RunChart *chart() const; ///< one of those on screen
 
     /// The table as text that pastes into mail (aligned columns), and as CSV.
     QString tableText() const;

@@ -27,18 +27,20 @@ Error invalid(const char *subject, const QString &value, const char *expected)
     return error;
 }
 
-std::unique_ptr<RunPlot> plotOf(std::vector<PlottedRun> runs, double end)
+std::unique_ptr<RunPlot> plotOf(std::vector<PlottedRun> runs, double end, const std::vector<KernelCounter> &counters)
 {
     auto plot = std::make_unique<RunPlot>();
     plot->setLook(chartColours(paperPalette()), QApplication::font());
     plot->setRuns(std::move(runs));
+    plot->setCounters(counters);
     plot->setTime(0, end, end);
     return plot;
 }
 
 } // namespace
 
-QImage renderRuns(const std::vector<std::shared_ptr<const Run>> &runs, ChartLayout layout, QSize size, qreal scale)
+QImage renderRuns(const std::vector<std::shared_ptr<const Run>> &runs, ChartLayout layout, QSize size, qreal scale,
+    const std::vector<KernelCounter> &counters)
 {
     if (runs.empty() || !imageSizeAllowed(size, scale))
         return {};
@@ -50,11 +52,11 @@ QImage renderRuns(const std::vector<std::shared_ptr<const Run>> &runs, ChartLayo
     }
     std::vector<std::unique_ptr<RunPlot>> plots;
     if (layout == ChartLayout::Overlay) {
-        plots.push_back(plotOf(std::move(plotted), end));
+        plots.push_back(plotOf(std::move(plotted), end, counters));
     } else {
         ValueRange shared;
         for (const PlottedRun &run : plotted) {
-            plots.push_back(plotOf({run}, end));
+            plots.push_back(plotOf({run}, end, counters));
             plots.back()->setTitle(run.label);
             shared = shared.united(plots.back()->valueRange());
         }

@@ -24,7 +24,9 @@ Result<void> exportChartPng(const QString &path, const std::vector<std::shared_p
     ChartLayout layout, QSize size, int scale);
 
 /// The same image without writing it; null if the size is not allowed or there are no runs.
-QImage renderRuns(const std::vector<std::shared_ptr<const Run>> &runs, ChartLayout layout, QSize size, qreal scale);
+/// Kernel counters, if any are given, are in a pane of their own.
+QImage renderRuns(const std::vector<std::shared_ptr<const Run>> &runs, ChartLayout layout, QSize size, qreal scale,
+    const std::vector<KernelCounter> &counters = {});
 
 /// Writes any image as PNG the same way.
 Result<void> writePng(const QString &path, const QImage &image);

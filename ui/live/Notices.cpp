@@ -4,6 +4,8 @@
 
 #include "core/model/Units.h"
 #include "core/wording/Wording.h"
+#include "core/workloads/Workload.h"
+#include "ui/workload/KeyHints.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +20,30 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Notices)
 };
+
+bool hasKey(const workloads::Workload &workload, const QString &key)
+{
+    const std::string word = key.toStdString();
+    return std::any_of(workload.keys().begin(), workload.keys().end(),
+        [&](const workloads::KeyInfo &info) { return info.key == word; });
+}
+
+// What the workload itself knows would fit, in its own words.
+std::vector<Remedy> fittingRemedy(const WorkloadSpec &workload, std::uint64_t freeBytes)
+{
+    const workloads::Workload &kind = workloads::workloadOf(workload);
+    const std::string setting = kind.fitting(workload, freeBytes);
+    const std::size_t equals = setting.find('=');
+    if (equals == std::string::npos)
+        return {};
+    const std::string key = setting.substr(0, equals), value = setting.substr(equals + 1);
+    for (const workloads::KeyInfo &info : kind.keys())
+        if (info.key == key)
+            return {{Words::tr("Use %1: %2", "title of a setting: value")
+                         .arg(wording::keyTitle(kind.id(), key), shownValue(kind.id(), info, value)),
+                QString::fromStdString(key), QString::fromStdString(value)}};
+    return {};
+}
 
 int mostJobs(const WorkloadSpec &workload)
 {
@@ -51,6 +77,8 @@ std::vector<Remedy> remediesFor(const Error &error, const WorkloadSpec &workload
                 QString::fromStdString(formatSize(error.needed))}};
         return {directRemedy(false)};
     case ErrorCode::NotEnoughSpace: {
+        if (workload.workload != "job")
+            return fittingRemedy(workload, error.available);
         // Nine tenths: filesystems need some of the rest for themselves.
         const std::uint64_t room = error.available / 10 * 9 / std::uint64_t(mostJobs(workload)) / MiB * MiB;
         if (room >= MiB)
@@ -75,7 +103,7 @@ std::vector<Remedy> remediesFor(
         remedies.push_back(directRemedy(true));
     if (cacheRead) {
         const std::uint64_t twice = (2 * state.memoryBytes / std::uint64_t(mostJobs(workload)) + GiB - 1) / GiB * GiB;
-        if (!memory && twice * std::uint64_t(mostJobs(workload)) < facts.freeBytes)
+        if (!memory && workload.workload == "job" && twice * std::uint64_t(mostJobs(workload)) < facts.freeBytes)
             remedies.push_back(sizeRemedy(twice, workload));
         remedies.push_back({Words::tr("Measure the cache anyway"), {}, {}});
     } else {
@@ -99,6 +127,11 @@ std::vector<Notice> noticesFor(const Readiness::State &state, const WorkloadSpec
         notices.push_back({QString::fromStdString(caution), wording::note(caution), false,
             remediesFor(caution, state, workload, facts)});
     }
+    // A classic may have no such setting.
+    const workloads::Workload &kind = workloads::workloadOf(workload);
+    for (Notice &notice : notices)
+        std::erase_if(
+            notice.remedies, [&](const Remedy &remedy) { return !remedy.key.isEmpty() && !hasKey(kind, remedy.key); });
     return notices;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/live/RunProgress.h"
 
 #include "core/wording/Wording.h"
+#include "core/workloads/Estimate.h"
 
 #include <QCoreApplication>
 
@@ -15,10 +16,14 @@ void RunProgress::take(const Event &event)
     if (const auto *started = std::get_if<RunStarted>(&event)) {
         *this = {};
         m_workload = started->run->workload;
+        if (m_workload.workload != "job")
+            m_expectedSeconds = double(workloads::estimate(m_workload).seconds);
     } else if (const auto *phase = std::get_if<PhaseStarted>(&event)) {
         m_phase = phase->phase;
         m_inPhase = true;
         m_phaseBytes = 0;
+        m_phaseItems = 0;
+        m_itemRate = 0;
         if (m_phase.kind == PhaseKind::Layout)
             m_layoutOf = m_phase.job;
         m_nowNs = std::max(m_nowNs, m_phase.beginNs);
@@ -26,18 +31,23 @@ void RunProgress::take(const Event &event)
         const Sample &sample = taken->sample;
         std::uint64_t bytes = 0;
         std::uint64_t ops = 0;
-        for (const DirectionSample &direction : sample.dir) {
-            bytes += direction.bytes;
-            ops += direction.ops;
+        for (const Direction direction : kAllDirections) {
+            bytes += sample[direction].bytes;
+            if (direction != Direction::Item) // made of the others
+                ops += sample[direction].ops;
         }
         m_phaseBytes += bytes;
+        m_phaseItems += sample[Direction::Item].ops;
         m_nowNs = sample.endNs;
         if (const double seconds = sample.seconds(); seconds > 0) {
             m_rate = double(bytes) / seconds;
             m_opsRate = double(ops) / seconds;
+            m_itemRate = double(sample[Direction::Item].ops) / seconds;
         }
     } else if (const auto *finished = std::get_if<PhaseFinished>(&event)) {
         m_nowNs = std::max(m_nowNs, finished->phase->endNs);
+        if (m_inPhase)
+            m_finishedSeconds += double(m_nowNs - m_phase.beginNs) * 1e-9;
         m_inPhase = false;
     } else {
         m_finished = true;
@@ -60,6 +70,11 @@ double RunProgress::phaseSecondsLeft() const
         const double bySize = std::max(0.0, double(m_phase.plannedBytes) - double(m_phaseBytes)) / rate;
         left = left < 0 ? bySize : std::min(left, bySize);
     }
+    if (m_phase.plannedItems > 0 && m_phaseItems > 0 && elapsed > 0) {
+        const double rate = double(m_phaseItems) / elapsed;
+        const double byItems = std::max(0.0, double(m_phase.plannedItems) - double(m_phaseItems)) / rate;
+        left = left < 0 ? byItems : std::min(left, byItems);
+    }
     return left;
 }
 
@@ -79,6 +94,10 @@ double RunProgress::secondsLeft() const
     if (!m_inPhase)
         return -1;
     const double current = phaseSecondsLeft();
+    if (m_workload.workload != "job") {
+        const double expected = m_expectedSeconds - m_finishedSeconds - double(m_nowNs - m_phase.beginNs) * 1e-9;
+        return current < 0 && expected <= 0 ? -1 : std::max(current, expected);
+    }
     if (current < 0)
         return -1;
     double left = current;
@@ -97,6 +116,8 @@ double RunProgress::phaseShare() const
         share = elapsed / double(m_phase.plannedNs);
     if (m_phase.plannedBytes > 0)
         share = std::max(share, double(m_phaseBytes) / double(m_phase.plannedBytes));
+    if (m_phase.plannedItems > 0)
+        share = std::max(share, double(m_phaseItems) / double(m_phase.plannedItems));
     return std::clamp(share, 0.0, 1.0);
 }
 
@@ -106,6 +127,13 @@ double RunProgress::fraction() const
         return m_fraction = 1;
     if (!m_inPhase)
         return m_fraction;
+    if (m_workload.workload != "job") {
+        const double done = m_finishedSeconds + double(m_nowNs - m_phase.beginNs) * 1e-9;
+        const double left = secondsLeft();
+        if (left >= 0 && done + left > 0)
+            m_fraction = std::max(m_fraction, std::min(0.99, done / (done + left)));
+        return m_fraction;
+    }
     // By what is done, not by a guess of the time left: so it moves while anything moves, and never back. Jobs weigh
     // what they are planned to take; one that ends by size weighs like a short one. A layout is the first fifth of its
     // job.

@@ -3,6 +3,7 @@
 #include "ui/live/RunStatus.h"
 
 #include "core/wording/Wording.h"
+#include "ui/charts/CurveStyles.h"
 #include "ui/common/Widgets.h"
 #include "ui/live/RunProgress.h"
 
@@ -71,9 +72,14 @@ void RunStatusLine::showProgress(const RunProgress &progress)
 {
     if (!m_cancelling && !progress.phaseTitle().isEmpty())
         m_phase->setText(progress.phaseTitle());
-    m_rate->setText(tr("%1 · %2 IOPS", "rate · operations per second")
-                        .arg(isolated(wording::bytesPerSecond(progress.bytesPerSecond())),
-                            isolated(wording::count(progress.operationsPerSecond()))));
+    const QString bytes = isolated(wording::bytesPerSecond(progress.bytesPerSecond()));
+    if (progress.item() == Item::None)
+        m_rate->setText(tr("%1 · %2 IOPS", "rate · operations per second")
+                            .arg(bytes, isolated(wording::count(progress.operationsPerSecond()))));
+    else
+        m_rate->setText(
+            tr("%1 · %2 %3", "rate · number unit")
+                .arg(bytes, isolated(wording::count(progress.itemsPerSecond())), itemUnit(progress.item())));
     const double left = progress.secondsLeft();
     m_left->setText(left < 0 ? QString() : tr("%1 left", "time").arg(wording::duration(double(qint64(left + 0.5)))));
     m_bar->setValue(int(progress.fraction() * 1000));

@@ -5,6 +5,9 @@
 #include "core/wording/Wording.h"
 #include "core/workloads/Workload.h"
 #include "ui/common/Widgets.h"
+#include "ui/compare/TableText.h"
+#include "ui/results/BonnieModel.h"
+#include "ui/results/MetricModel.h"
 #include "ui/results/ResultsModel.h"
 
 #include <QAction>
@@ -21,6 +24,8 @@ namespace iolite::ui {
 ResultsPanel::ResultsPanel(QWidget *parent)
     : QWidget(parent)
     , m_model(new ResultsModel(this))
+    , m_bonnie(new BonnieModel(this))
+    , m_metrics(new MetricModel(this))
     , m_pages(new QStackedWidget(this))
 {
     auto *outer = new QVBoxLayout(this);
@@ -40,27 +45,36 @@ ResultsPanel::ResultsPanel(QWidget *parent)
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_sentence);
-    m_table = named(new QTableView(page), "resultsTable", tr("Results"));
-    m_table->setModel(m_model);
-    m_table->setTabKeyNavigation(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setWordWrap(false);
-    m_table->setShowGrid(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    layout->addWidget(m_table, 1);
+    m_table = newTable("resultsTable", m_model, page);
+    m_metricTable = newTable("metricTable", m_metrics, page);
+    m_bonnieTable = newBonnieView(m_bonnie, page);
+    for (QTableView *table : {m_table, m_metricTable, m_bonnieTable}) {
+        layout->addWidget(table, 1);
+        auto *copyAction = new QAction(tr("Copy Results"), this);
+        copyAction->setShortcut(QKeySequence::Copy);
+        copyAction->setShortcutContext(Qt::WidgetShortcut);
+        connect(copyAction, &QAction::triggered, this, &ResultsPanel::copy);
+        table->addAction(copyAction);
+        table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    }
     m_pages->addWidget(page);
+}
 
-    auto *copyAction = new QAction(tr("Copy Results"), this);
-    copyAction->setShortcut(QKeySequence::Copy);
-    copyAction->setShortcutContext(Qt::WidgetShortcut);
-    connect(copyAction, &QAction::triggered, this, &ResultsPanel::copy);
-    m_table->addAction(copyAction);
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+QTableView *ResultsPanel::newTable(const char *name, QAbstractItemModel *model, QWidget *parent)
+{
+    auto *table = named(new QTableView(parent), name, tr("Results"));
+    table->setModel(model);
+    table->setTabKeyNavigation(false);
+    table->setAlternatingRowColors(true);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setWordWrap(false);
+    table->setShowGrid(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    return table;
 }
 
 void ResultsPanel::setRun(std::shared_ptr<const Run> run)
@@ -78,22 +92,29 @@ void ResultsPanel::setRun(std::shared_ptr<const Run> run)
     for (const std::string &note : run->notes)
         if (!note.starts_with("journal-")) // where the journal was is for the record, not for the reader
             sentence += QLatin1Char('\n') + wording::note(note);
-    show(sentence, *run);
+    display(sentence, *run);
 }
 
 void ResultsPanel::setPartial(const Run &run)
 {
     Run soFar = run;
     soFar.metrics = workloads::workloadOf(run.workload).metrics(run);
-    show(soFar.metrics.empty() ? tr("Running: figures appear here as each test ends.") : wording::runSummary(soFar),
+    display(soFar.metrics.empty() ? tr("Running: figures appear here as each test ends.") : wording::runSummary(soFar),
         soFar);
 }
 
-void ResultsPanel::show(const QString &sentence, const Run &run)
+void ResultsPanel::display(const QString &sentence, const Run &run)
 {
     m_sentence->setText(sentence);
     m_model->setMetrics(run.metrics);
-    m_table->setVisible(!m_model->isEmpty());
+    const bool bonnie = BonnieModel::suits(run);
+    const bool list = !bonnie && run.workload.workload != "job";
+    if (bonnie)
+        m_bonnie->setRun(run);
+    m_metrics->setMetrics(list ? run.metrics : std::vector<Metric>());
+    m_table->setVisible(!m_model->isEmpty() && !bonnie && !list);
+    m_metricTable->setVisible(!m_model->isEmpty() && list);
+    m_bonnieTable->setVisible(!m_model->isEmpty() && bonnie);
     m_pages->setCurrentIndex(1);
 }
 
@@ -102,7 +123,9 @@ void ResultsPanel::copy()
     if (m_model->isEmpty())
         return;
     auto *mime = new QMimeData;
-    mime->setText(m_model->toText());
+    mime->setText(!m_bonnieTable->isHidden() ? m_bonnie->toText()
+            : !m_metricTable->isHidden()     ? alignedText(*m_metrics).replace(QChar(QChar::Nbsp), QLatin1Char(' '))
+                                             : m_model->toText());
     mime->setData(QStringLiteral("text/csv"), m_model->toCsv());
     QGuiApplication::clipboard()->setMimeData(mime);
 }

@@ -9,6 +9,7 @@
 #include <memory>
 
 QT_BEGIN_NAMESPACE
+class QAbstractItemModel;
 class QLabel;
 class QStackedWidget;
 class QTableView;
@@ -16,9 +17,12 @@ QT_END_NAMESPACE
 
 namespace iolite::ui {
 
+class BonnieModel;
+class MetricModel;
 class ResultsModel;
 
-/// The table of one run with a plain sentence above it. Empty: says what to do next.
+/// The table of one run with a plain sentence above it: tests by directions for jobs, bonnie++'s own table for its
+/// figures, a plain list for the other classics. Empty: says what to do next.
 class ResultsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -33,12 +37,18 @@ public slots:
     void copy(); ///< text and text/csv together
 
 private:
-    void show(const QString &sentence, const Run &run);
+    void display(const QString &sentence, const Run &run);
 
-    ResultsModel *m_model;
+    QTableView *newTable(const char *name, QAbstractItemModel *model, QWidget *parent);
+
+    ResultsModel *m_model; ///< has the figures of every run, for the CSV
+    BonnieModel *m_bonnie;
+    MetricModel *m_metrics;
     QStackedWidget *m_pages;
     QLabel *m_sentence;
     QTableView *m_table;
+    QTableView *m_bonnieTable;
+    QTableView *m_metricTable;
 };
 
 } // namespace iolite::ui

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/Settings.h"
 
-#include "core/workloads/job/JobKeys.h"
+#include "core/model/KernelCounter.h"
 
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
+
+#include <optional>
 
 namespace iolite::ui {
 
@@ -18,7 +20,10 @@ const QString kMirrored = QStringLiteral("window/right_to_left");
 const QString kAppearance = QStringLiteral("window/appearance");
 const QString kTarget = QStringLiteral("setup/target");
 const QString kPreset = QStringLiteral("setup/preset");
-const QString kOwnJob = QStringLiteral("setup/own_job_"); // + key
+const QString kWorkload = QStringLiteral("setup/workload");
+const QString kOwn = QStringLiteral("setup/own_%1_%2"); // id, key
+const QString kKernelPane = QStringLiteral("charts/kernel_counters");
+const QString kCounters = QStringLiteral("charts/counters");
 const QString kGrouping = QStringLiteral("history/grouping");
 const QString kFolder = QStringLiteral("export/folder");
 
@@ -42,14 +47,33 @@ Appearance appearanceOf(const QString &text)
                                           : Appearance::System;
 }
 
-QString jobKey(const workloads::KeyInfo &info)
+QString utf8(std::string_view text)
 {
-    return kOwnJob + QString::fromUtf8(info.key.data(), qsizetype(info.key.size()));
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+QString ownKey(const workloads::Workload &workload, const workloads::KeyInfo &info)
+{
+    return kOwn.arg(utf8(workload.id()), utf8(info.key));
+}
+
+// None where nothing was kept, or something that can't be read any more.
+std::optional<WorkloadSpec> ownSettings(const QSettings &ini, const workloads::Workload &workload)
+{
+    WorkloadSpec spec = workload.defaults();
+    bool any = false;
+    for (const workloads::KeyInfo &info : workload.keys())
+        if (const QVariant value = ini.value(ownKey(workload, info)); value.isValid()) {
+            if (!workload.set(spec, info.key, value.toString().toStdString()))
+                return std::nullopt;
+            any = true;
+        }
+    return any ? std::optional(spec) : std::nullopt;
 }
 
 } // namespace
 
-Settings loadSettings(const QString &file)
+Settings loadSettings(const QString &file, KnownWorkloads known)
 {
     const QSettings ini(file, QSettings::IniFormat);
     Settings settings;
@@ -63,17 +87,18 @@ Settings loadSettings(const QString &file)
     const int grouping = ini.value(kGrouping, settings.grouping).toInt();
     if (grouping >= 0 && grouping <= 2)
         settings.grouping = grouping;
-    JobSpec job;
-    bool sound = true;
-    for (const workloads::KeyInfo &info : workloads::jobKeys())
-        if (const QVariant value = ini.value(jobKey(info)); value.isValid())
-            sound = workloads::setJobValue(job, info.key, value.toString().toStdString()).ok() && sound;
-    if (sound)
-        settings.ownJob = job;
+    settings.workload = ini.value(kWorkload, settings.workload).toString();
+    settings.kernelPane = ini.value(kKernelPane).toBool();
+    for (const QString &name : ini.value(kCounters).toStringList())
+        if (findKernelCounter(name.toStdString()))
+            settings.counters << name;
+    for (const workloads::Workload *workload : known)
+        if (auto own = ownSettings(ini, *workload))
+            settings.own.emplace(workload->id(), std::move(*own));
     return settings;
 }
 
-bool saveSettings(const QString &file, const Settings &settings)
+bool saveSettings(const QString &file, const Settings &settings, KnownWorkloads known)
 {
     QDir().mkpath(QFileInfo(file).path());
     QSettings ini(file, QSettings::IniFormat);
@@ -85,8 +110,13 @@ bool saveSettings(const QString &file, const Settings &settings)
     ini.setValue(kPreset, settings.preset);
     ini.setValue(kFolder, settings.folder);
     ini.setValue(kGrouping, settings.grouping);
-    for (const workloads::KeyInfo &info : workloads::jobKeys())
-        ini.setValue(jobKey(info), QString::fromStdString(workloads::jobValue(settings.ownJob, info.key)));
+    ini.setValue(kWorkload, settings.workload);
+    ini.setValue(kKernelPane, settings.kernelPane);
+    ini.setValue(kCounters, settings.counters);
+    for (const workloads::Workload *workload : known)
+        if (const auto own = settings.own.find(std::string(workload->id())); own != settings.own.end())
+            for (const workloads::KeyInfo &info : workload->keys())
+                ini.setValue(ownKey(*workload, info), QString::fromStdString(workload->value(own->second, info.key)));
     ini.sync();
     return ini.status() == QSettings::NoError;
 }

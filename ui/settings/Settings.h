@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/JobSpec.h"
+#include "core/workloads/Workload.h"
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
+
+#include <map>
+#include <span>
+#include <string>
 
 namespace iolite::ui {
 
@@ -17,19 +22,23 @@ struct Settings {
     QByteArray windowState; ///< docks
     bool mirrored = false; ///< windowState is that of a right-to-left window: of no use in the other direction
     QString target; ///< the directory last chosen
-    QString preset; ///< id; empty: own job
-    JobSpec ownJob;
+    QString preset; ///< id; empty: own settings of `workload`
+    QString workload = QStringLiteral("job"); ///< id of the workload last chosen
+    std::map<std::string, WorkloadSpec> own; ///< settings last made by hand, by the workload's id
     int grouping = 1; ///< of the history, ui::Grouping
     Appearance appearance = Appearance::System;
     QString folder; ///< of the last export or import
+    bool kernelPane = false; ///< kernel counters are shown below the charts
+    QStringList counters; ///< names of the kernel counters chosen; empty: by the filesystem
 
     bool operator==(const Settings &) const = default;
 };
 
+using KnownWorkloads = std::span<const workloads::Workload *const>;
 /// An INI file. Missing or damaged values are the defaults.
-Settings loadSettings(const QString &file);
+Settings loadSettings(const QString &file, KnownWorkloads known = workloads::allWorkloads());
 /// False where the file can't be written.
-bool saveSettings(const QString &file, const Settings &settings);
+bool saveSettings(const QString &file, const Settings &settings, KnownWorkloads known = workloads::allWorkloads());
 /// `iolite.ini` in the configuration directory of the application.
 QString defaultSettingsFile();
 

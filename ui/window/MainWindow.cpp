@@ -12,6 +12,7 @@
 #include "ui/results/ResultsPanel.h"
 #include "ui/target/DeviceProbe.h"
 #include "ui/target/TargetCard.h"
+#include "ui/window/CounterMenu.h"
 #include "ui/window/Leftovers.h"
 #include "ui/window/SetupColumn.h"
 #include "ui/window/Stage.h"
@@ -233,16 +234,16 @@ void MainWindow::report(const QString &id, const Error &error)
 
 void MainWindow::restoreSettings()
 {
-    m_setup->workload()->setOwnJob(m_settings.ownJob);
+    for (const auto &[id, own] : m_settings.own)
+        m_setup->workload()->setOwnSettings(own);
     if (const auto preset = workloads::findPreset(m_settings.preset.toStdString())) {
         WorkloadSpec workload = preset->workload;
         workload.preset = preset->id;
         m_setup->workload()->setWorkload(workload);
     } else if (m_settings.preset.isEmpty()) {
-        WorkloadSpec own;
-        own.jobs = {m_settings.ownJob};
-        m_setup->workload()->setWorkload(own);
+        m_setup->workload()->chooseOwn(m_settings.workload.toStdString());
     }
+    m_counters->restore(m_settings.kernelPane, m_settings.counters);
     m_history->setGrouping(Grouping(m_settings.grouping));
     const QString target = !m_surroundings.target.isEmpty() ? m_surroundings.target
         : !m_settings.target.isEmpty()                      ? m_settings.target
@@ -268,7 +269,10 @@ void MainWindow::storeSettings()
     m_settings.mirrored = isRightToLeft();
     m_settings.target = m_setup->target()->path();
     m_settings.preset = QString::fromStdString(m_setup->workload()->workload().preset);
-    m_settings.ownJob = m_setup->workload()->ownJob();
+    m_settings.workload = QString::fromStdString(m_setup->workload()->workload().workload);
+    m_settings.own = m_setup->workload()->ownSettings();
+    m_settings.kernelPane = m_counters->isShown();
+    m_settings.counters = m_counters->chosenNames();
     m_settings.grouping = int(m_history->model()->grouping());
     saveSettings(m_surroundings.settingsFile, m_settings);
 }

@@ -25,6 +25,7 @@ class DeviceProbe;
 
 namespace iolite::ui {
 
+class CounterMenu;
 class HistoryPanel;
 class Leftovers;
 class MessageBar;
@@ -124,6 +125,7 @@ private:
     QDockWidget *m_setupDock = nullptr;
     QDockWidget *m_resultsDock = nullptr;
     QDockWidget *m_historyDock = nullptr;
+    CounterMenu *m_counters = nullptr;
     QAction *m_runAction = nullptr;
     QAction *m_cancelAction = nullptr;
     QList<QAction *> m_exportActions;

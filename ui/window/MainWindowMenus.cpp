@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's menus, and the files they write and read.
 #include "core/wording/Wording.h"
+#include "ui/charts/RunChart.h"
 #include "ui/common/MessageBar.h"
 #include "ui/history/HistoryPanel.h"
 #include "ui/live/RunController.h"
 #include "ui/results/ResultsPanel.h"
 #include "ui/window/About.h"
+#include "ui/window/CounterMenu.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/RunFiles.h"
 #include "ui/window/SetupColumn.h"
 #include "ui/window/Stage.h"
+#include "ui/workload/WorkloadCard.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -63,10 +66,12 @@ void MainWindow::buildFileMenu()
                 scale == 2 ? QKeySequence(Qt::CTRL | Qt::Key_E) : QKeySequence());
         connect(action, &QAction::triggered, this, [this, scale] {
             exportTo(tr("Export chart"), QStringLiteral(".png"), tr("PNG images (*.png)"),
-                [scale, layout = m_stage->layoutShown()](const QString &path, const Runs &runs) -> WriteFile {
+                [scale, layout = m_stage->layoutShown(), counters = m_stage->shownChart()->paneCounters()](
+                    const QString &path, const Runs &runs) -> WriteFile {
                     // Painted here, compressed and written there.
-                    return
-                        [path, image = renderRuns(runs, layout, kExportSize, scale)] { return writePng(path, image); };
+                    return [path, image = renderRuns(runs, layout, kExportSize, scale, counters)] {
+                        return writePng(path, image);
+                    };
                 });
         });
         m_exportActions << action;
@@ -125,6 +130,13 @@ void MainWindow::buildRunMenus()
     edit->addSeparator();
     edit->addActions({m_history->renameAction(), m_history->deleteAction(), m_history->uncheckAction()});
 
+    QMenu *workload = menuBar()->addMenu(tr("&Workload"));
+    connect(addAction(workload, tr("&Paste a Command Line…"), "actionPasteCommand",
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)),
+        &QAction::triggered, m_setup, &SetupColumn::pasteCommandLine);
+    connect(addAction(workload, tr("&Copy as Command Line"), "actionCopyCommand"), &QAction::triggered,
+        m_setup->workload(), &WorkloadCard::copyCommandLine);
+
     QMenu *run = menuBar()->addMenu(tr("&Run"));
     m_runAction = addAction(run, tr("&Run"), "actionRun", QKeySequence(Qt::CTRL | Qt::Key_R));
     connect(m_runAction, &QAction::triggered, this, &MainWindow::startRun);
@@ -145,6 +157,12 @@ void MainWindow::buildViewMenu()
     view->addSeparator();
     connect(addAction(view, tr("Show the &Whole Run"), "actionShowAll", QKeySequence(Qt::CTRL | Qt::Key_0)),
         &QAction::triggered, this, [this] { m_stage->showWholeTime(); });
+    m_counters = new CounterMenu([this] { return m_stage->shownChart(); }, this);
+    view->addAction(m_counters->toggle());
+    view->addMenu(m_counters->list());
+    m_stage->addChartActions({m_counters->toggle(), m_counters->list()->menuAction()});
+    connect(m_counters, &CounterMenu::changed, this,
+        [this] { m_stage->setCounters(m_counters->isShown(), m_counters->chosen()); });
     view->addSeparator();
     QMenu *appearance = view->addMenu(tr("&Appearance"));
     auto *group = new QActionGroup(this);

@@ -5,10 +5,13 @@
 #include "ui/live/RunPanel.h"
 #include "ui/target/FilesystemCard.h"
 #include "ui/target/TargetCard.h"
+#include "ui/workload/CommandDialog.h"
 #include "ui/workload/WorkloadCard.h"
 
+#include <QClipboard>
 #include <QEvent>
 #include <QFile>
+#include <QGuiApplication>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -47,7 +50,11 @@ SetupColumn::SetupColumn(DeviceProbe *probe, QWidget *parent)
     m_cards->installEventFilter(this);
     fitWidth();
 
-    connect(m_target, &TargetCard::pathChanged, this, &SetupColumn::ask);
+    connect(m_target, &TargetCard::pathChanged, this, [this] {
+        m_workload->setDirectory(QFile::encodeName(m_target->path()).toStdString());
+        ask();
+    });
+    connect(m_workload, &WorkloadCard::pasteRequested, this, &SetupColumn::pasteCommandLine);
     connect(m_target, &TargetCard::factsChanged, this, [this] {
         m_filesystem->setFacts(m_target->facts());
         ask();
@@ -120,6 +127,25 @@ void SetupColumn::apply(const Notice &notice, const Remedy &remedy)
     } else {
         m_workload->setForAll(remedy.key, remedy.value);
     }
+}
+
+void SetupColumn::pasteCommandLine()
+{
+    if (!m_commandDialog) {
+        m_commandDialog = new CommandDialog(this);
+        connect(m_commandDialog, &CommandDialog::used, this,
+            [this](const WorkloadSpec &workload, const QString &directory) {
+                m_workload->setWorkload(workload);
+                if (!directory.isEmpty())
+                    m_target->setPath(directory);
+            });
+        m_commandDialog->setText(QGuiApplication::clipboard()->text().trimmed().left(4096));
+        if (!m_commandDialog->command())
+            m_commandDialog->setText({}); // something else was copied
+    }
+    m_commandDialog->show(); // not exec: a run may go on
+    m_commandDialog->raise();
+    m_commandDialog->activateWindow();
 }
 
 runner::RunRequest SetupColumn::request() const

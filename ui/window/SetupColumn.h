@@ -6,6 +6,7 @@
 #include "ui/live/Notices.h"
 #include "ui/live/Readiness.h"
 
+#include <QPointer>
 #include <QSet>
 #include <QWidget>
 
@@ -19,6 +20,7 @@ class DeviceProbe;
 
 namespace iolite::ui {
 
+class CommandDialog;
 class FilesystemCard;
 class RunPanel;
 class TargetCard;
@@ -37,6 +39,11 @@ public:
     runner::RunRequest request() const;
     bool canRun() const;
     void setRunActive(bool active);
+
+public slots:
+    /// Opens the dialog, filled with the clipboard's text if that is a command line; what it gives is shown in the
+    /// cards.
+    void pasteCommandLine();
 
 signals:
     void runRequested();
@@ -59,6 +66,7 @@ private:
     QWidget *m_cards;
     Readiness *m_readiness;
     QSet<QString> m_putAside; ///< cautions the user has read and dismissed, until the setup changes
+    QPointer<CommandDialog> m_commandDialog;
     bool m_active = false;
 };
 

@@ -128,6 +128,28 @@ void Stage::showWholeTime()
         chart->showAll();
 }
 
+void Stage::setCounters(bool shown, const std::vector<KernelCounter> &chosen)
+{
+    for (RunChart *chart : {m_live, m_saved}) {
+        chart->setKernelPane(shown);
+        chart->setCounters(chosen);
+    }
+    m_compare->setCounters(shown, chosen);
+}
+
+const RunChart *Stage::shownChart() const
+{
+    return isComparing() ? m_compare->chart() : isLiveShown() ? m_live : m_saved;
+}
+
+void Stage::addChartActions(const QList<QAction *> &actions)
+{
+    for (RunChart *chart : findChildren<RunChart *>()) {
+        chart->addActions(actions);
+        chart->setContextMenuPolicy(Qt::ActionsContextMenu);
+    }
+}
+
 void Stage::copy()
 {
     if (isComparing())

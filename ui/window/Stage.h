@@ -11,6 +11,7 @@
 #include <vector>
 
 QT_BEGIN_NAMESPACE
+class QAction;
 class QStackedWidget;
 QT_END_NAMESPACE
 
@@ -42,6 +43,11 @@ public:
     ChartLayout layoutShown() const;
     void showWholeTime();
     void copy();
+    /// The pane of kernel counters in all charts, as RunChart's.
+    void setCounters(bool shown, const std::vector<KernelCounter> &chosen);
+    const RunChart *shownChart() const;
+    /// Actions of the charts' own menus.
+    void addChartActions(const QList<QAction *> &actions);
     CompareView *comparison() const { return m_compare; }
     RunChart *liveChart() const { return m_live; }
 

@@ -5,14 +5,19 @@
 #include "core/model/Units.h"
 #include "core/wording/Wording.h"
 #include "ui/common/Widgets.h"
+#include "ui/workload/KeyHints.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <limits>
@@ -35,8 +40,9 @@ bool fitsSpinBox(const workloads::KeyInfo &info)
 
 } // namespace
 
-KeyEditor::KeyEditor(const workloads::KeyInfo &info, QWidget *parent)
+KeyEditor::KeyEditor(std::string_view workload, const workloads::KeyInfo &info, QWidget *parent)
     : QWidget(parent)
+    , m_workload(workload)
     , m_info(info)
     , m_hint(new HintLabel({}, this))
 {
@@ -47,10 +53,17 @@ KeyEditor::KeyEditor(const workloads::KeyInfo &info, QWidget *parent)
     build();
     QWidget *editor = control();
     editor->setObjectName(QStringLiteral("key_") + key());
-    editor->setAccessibleName(wording::keyTitle("job", info.key));
+    editor->setAccessibleName(wording::keyTitle(m_workload, info.key));
     editor->setFocusPolicy(Qt::StrongFocus);
     editor->installEventFilter(this);
-    layout->addWidget(editor);
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(4);
+    m_row->addWidget(editor, 1);
+    layout->addLayout(m_row);
+    if (isFileKey(m_workload, info.key))
+        addBrowse();
+    else if (m_line && !info.unit.empty() && (info.type == KeyType::Real || info.type == KeyType::Integer))
+        addUnit();
     layout->addWidget(m_hint);
     refreshHint();
 }
@@ -59,13 +72,13 @@ void KeyEditor::build()
 {
     switch (m_info.type) {
     case KeyType::Boolean:
-        m_check = new QCheckBox(wording::keyTitle("job", m_info.key), this);
+        m_check = new QCheckBox(wording::keyTitle(m_workload, m_info.key), this);
         connect(m_check, &QCheckBox::toggled, this, &KeyEditor::edited);
         return;
     case KeyType::Choice:
         m_combo = new QComboBox(this);
         for (const std::string_view choice : m_info.choices)
-            m_combo->addItem(wording::choiceTitle("job", m_info.key, choice), string(choice));
+            m_combo->addItem(wording::choiceTitle(m_workload, m_info.key, choice), string(choice));
         connect(m_combo, &QComboBox::currentIndexChanged, this, &KeyEditor::edited);
         return;
     case KeyType::Integer:
@@ -87,6 +100,35 @@ void KeyEditor::build()
         refreshHint();
         emit edited();
     });
+}
+
+void KeyEditor::addUnit()
+{
+    m_row->addWidget(new QLabel(string(m_info.unit), this));
+}
+
+void KeyEditor::addBrowse()
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("browse_") + key());
+    button->setText(tr("Browse…"));
+    button->setAccessibleName(tr("Browse for: %1").arg(wording::keyTitle(m_workload, m_info.key)));
+    button->setFocusPolicy(Qt::StrongFocus);
+    connect(button, &QToolButton::clicked, this, &KeyEditor::browse);
+    m_row->addWidget(button);
+}
+
+void KeyEditor::browse()
+{
+    auto *dialog = new QFileDialog(this, wording::keyTitle(m_workload, m_info.key), QFileInfo(m_line->text()).path());
+    dialog->setObjectName(QStringLiteral("keyFileDialog"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        setText(path);
+        emit edited();
+    });
+    dialog->show();
 }
 
 QString KeyEditor::key() const
@@ -119,7 +161,10 @@ QString KeyEditor::text() const
         return m_combo->currentData().toString();
     if (m_spin)
         return QString::number(m_spin->value()); // C locale, as the parser wants it
-    return m_line->text().trimmed();
+    QString text = m_line->text().trimmed();
+    if (m_info.type == KeyType::Real)
+        text.replace(QLocale().decimalPoint(), QLatin1String(".")); // people write 0,5 where their country does
+    return text;
 }
 
 void KeyEditor::setText(const QString &text)
@@ -132,7 +177,8 @@ void KeyEditor::setText(const QString &text)
     else if (m_spin)
         m_spin->setValue(text.toInt());
     else
-        m_line->setText(text);
+        m_line->setText(
+            m_info.type == KeyType::Real ? QString(text).replace(QLatin1Char('.'), QLocale().decimalPoint()) : text);
     refreshHint();
 }
 
@@ -162,6 +208,9 @@ QString KeyEditor::rangeText(const workloads::KeyInfo &info)
     switch (info.type) {
     case KeyType::Integer:
         return tr("%1 to %2").arg(locale.toString(qulonglong(info.min)), locale.toString(qulonglong(info.max)));
+    case KeyType::Real:
+        return tr("%1 to %2").arg(locale.toString(qulonglong(info.min)), locale.toString(qulonglong(info.max)))
+            + (info.unit.empty() ? QString() : QChar(QChar::Nbsp) + string(info.unit));
     case KeyType::Size:
         return tr("%1 to %2").arg(wording::size(info.min), wording::size(info.max));
     case KeyType::Duration:

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/workloads/job/JobKeys.h"
+#include "core/workloads/Keys.h"
 
 #include <QWidget>
+
+#include <string_view>
 
 QT_BEGIN_NAMESPACE
 class QCheckBox;
 class QComboBox;
+class QHBoxLayout;
 class QLineEdit;
 class QSpinBox;
 QT_END_NAMESPACE
@@ -17,14 +20,14 @@ namespace iolite::ui {
 
 class HintLabel;
 
-/// Edits one key of a job as the text that workloads::setJobValue reads: the control that suits its type, its unit, and
+/// Edits one key of a workload as the text that Workload::set reads: the control that suits its type, its unit, and
 /// below it one line that tells the meaning of what was typed ("4,096 bytes = 4 KiB"), or what is wrong and what would
 /// be right.
 class KeyEditor : public QWidget {
     Q_OBJECT
 public:
-    /// `info` outlives the editor (it is in the static table of keys).
-    explicit KeyEditor(const workloads::KeyInfo &info, QWidget *parent = nullptr);
+    /// `workload` is the id, for the words. Both outlive the editor (they are in static tables).
+    KeyEditor(std::string_view workload, const workloads::KeyInfo &info, QWidget *parent = nullptr);
 
     QString key() const;
     QString text() const;
@@ -49,13 +52,18 @@ protected:
 
 private:
     void build();
+    void addUnit();
+    void addBrowse();
+    void browse();
     void refreshHint();
 
+    std::string_view m_workload;
     const workloads::KeyInfo &m_info;
     QCheckBox *m_check = nullptr;
     QComboBox *m_combo = nullptr;
     QSpinBox *m_spin = nullptr;
     QLineEdit *m_line = nullptr;
+    QHBoxLayout *m_row = nullptr; ///< the control and what stands beside it
     HintLabel *m_hint = nullptr;
     QString m_help;
     QString m_problem;

@@ -5,11 +5,15 @@
 #include "core/wording/Wording.h"
 #include "core/workloads/Presets.h"
 #include "core/workloads/job/JobKeys.h"
-#include "ui/workload/JobForm.h"
 #include "ui/workload/KeyEditor.h"
+#include "ui/workload/SpecForm.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -20,7 +24,7 @@ namespace iolite::ui {
 namespace {
 
 // Combo data: a preset's id, or one of these (no preset id has a colon).
-const QString kOwnJob = QStringLiteral(":own");
+const QString kOwn = QStringLiteral(":own:"); // + id of the workload
 const QString kTaken = QStringLiteral(":taken");
 
 QString jobTitle(const JobSpec &job)
@@ -32,6 +36,14 @@ QString jobTitle(const JobSpec &job)
     phase.iodepth = job.iodepth;
     phase.numjobs = job.numjobs;
     return wording::phaseTitle(phase);
+}
+
+std::string toolOf(const std::string &workload)
+{
+    return workload == "bonnie" ? "bonnie++"
+        : workload == "fileio"  ? "sysbench"
+        : workload == "archive" ? "tar"
+                                : workload;
 }
 
 /// The value all jobs have, or empty where they differ.
@@ -50,17 +62,16 @@ QString commonValue(const std::vector<JobSpec> &jobs, const QString &key)
 
 } // namespace
 
-WorkloadCard::WorkloadCard(QWidget *parent)
+WorkloadCard::WorkloadCard(QWidget *parent, const Workloads &known)
     : Card(tr("Workload"), parent)
+    , m_known(known)
 {
     setObjectName(QStringLiteral("workloadCard"));
     buildChoice();
-    // Not a stack: its height would be that of the long form even for a short list.
+    // Not a stack: its height would be that of the longest form even for a short list.
     m_listPage = buildListPage();
-    m_form = new JobForm(this);
     body()->addWidget(m_listPage);
-    body()->addWidget(m_form);
-    connect(m_form, &JobForm::changed, this, &WorkloadCard::changed);
+    buildCommandRow();
     choose(0);
 }
 
@@ -70,7 +81,12 @@ void WorkloadCard::buildChoice()
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const workloads::Preset &preset : workloads::presets())
         m_choice->addItem(wording::presetTitle(preset.id, preset.title), QString::fromStdString(preset.id));
-    m_choice->addItem(tr("Own job"), kOwnJob);
+    m_choice->insertSeparator(m_choice->count());
+    for (const workloads::Workload *workload : m_known.all) {
+        const std::string id(workload->id());
+        m_choice->addItem(
+            id == "job" ? tr("Own settings") : wording::workloadTitle(id), kOwn + QString::fromStdString(id));
+    }
     m_description = new HintLabel({}, this);
     body()->addWidget(m_choice);
     body()->addWidget(m_description);
@@ -78,6 +94,24 @@ void WorkloadCard::buildChoice()
         choose(index);
         emit changed();
     });
+}
+
+void WorkloadCard::buildCommandRow()
+{
+    auto *paste =
+        named(new QPushButton(tr("&Paste a command line…"), this), "pasteCommand", tr("Paste a command line"));
+    paste->setToolTip(tr("Takes the settings from a line for bonnie++, fs_mark, sysbench fileio or tar"));
+    m_copy = named(new QPushButton(tr("Copy as c&ommand line"), this), "copyCommand", tr("Copy as command line"));
+    m_copied = named(new HintLabel({}, this), "copiedCommand", tr("The command line that was copied"));
+    m_copied->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_copied->hide();
+    // One below the other: beside each other they would decide how narrow the column can be.
+    body()->addWidget(paste);
+    body()->addWidget(m_copy);
+    body()->addWidget(m_copied);
+    connect(paste, &QPushButton::clicked, this, &WorkloadCard::pasteRequested);
+    connect(m_copy, &QPushButton::clicked, this, &WorkloadCard::copyCommandLine);
+    connect(this, &WorkloadCard::changed, this, &WorkloadCard::refreshCommand);
 }
 
 QWidget *WorkloadCard::buildListPage()
@@ -91,7 +125,7 @@ QWidget *WorkloadCard::buildListPage()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (const char *key : {"size", "runtime", "direct"}) {
         const workloads::KeyInfo *info = workloads::findJobKey(key);
-        auto *editor = new KeyEditor(*info, page);
+        auto *editor = new KeyEditor("job", *info, page);
         editor->setObjectName(QStringLiteral("all_editor_%1").arg(QLatin1String(key)));
         editor->control()->setObjectName(QStringLiteral("all_%1").arg(QLatin1String(key)));
         editor->setPlaceholder(tr("as each test says"));
@@ -115,30 +149,75 @@ QWidget *WorkloadCard::buildListPage()
 void WorkloadCard::choose(int index)
 {
     const QString id = m_choice->itemData(index).toString();
-    if (id == kOwnJob) {
-        m_description->setText(tr("One test with every setting in your hands. Words as in fio."));
-        showPage(true);
-        return;
-    }
-    if (id == kTaken) {
+    m_formPreset.clear();
+    if (id.startsWith(kOwn)) {
+        if (const workloads::Workload *workload = m_known.find(id.mid(kOwn.size()).toStdString()))
+            showForm(*workload, ownOf(*workload),
+                workload->id() == "job" ? tr("One test with every setting in your hands. Words as in fio.")
+                                        : wording::workloadDescription(workload->id()));
+    } else if (id == kTaken) {
         m_list = m_taken;
-        m_description->setText(tr("The tests of the run you took over."));
+        showList(tr("The tests of the run you took over."));
     } else if (const auto preset = workloads::findPreset(id.toStdString())) {
-        m_list = preset->workload;
-        m_list.preset = preset->id;
-        m_description->setText(wording::presetDescription(preset->id, preset->description));
+        const QString description = wording::presetDescription(preset->id, preset->description);
+        const workloads::Workload *workload = m_known.find(preset->workload.workload);
+        if (workload && workload->id() != "job") {
+            m_formPreset = preset->id;
+            showForm(*workload, preset->workload, description);
+        } else {
+            m_list = preset->workload;
+            m_list.preset = preset->id;
+            showList(description);
+        }
     }
+    refreshCommand();
+}
+
+void WorkloadCard::showList(const QString &description)
+{
+    m_description->setText(description);
     m_errors.clear();
     showJobs();
     showOverrides();
-    showPage(false);
+    if (m_form)
+        m_form->hide();
+    m_form = nullptr;
+    m_listPage->show();
 }
 
-void WorkloadCard::showPage(bool ownJob)
+void WorkloadCard::showForm(const workloads::Workload &workload, const WorkloadSpec &spec, const QString &description)
 {
-    m_listPage->setVisible(!ownJob);
-    m_form->setVisible(ownJob);
-    m_own = ownJob;
+    m_description->setText(description);
+    if (m_form)
+        m_form->hide();
+    m_listPage->hide();
+    m_form = formOf(workload);
+    m_form->setSpec(spec);
+    m_form->show();
+}
+
+SpecForm *WorkloadCard::formOf(const workloads::Workload &workload)
+{
+    SpecForm *&form = m_forms[std::string(workload.id())];
+    if (!form) {
+        form = new SpecForm(workload, this);
+        body()->insertWidget(body()->indexOf(m_listPage) + 1, form);
+        connect(form, &SpecForm::changed, this, &WorkloadCard::edited);
+    }
+    return form;
+}
+
+WorkloadSpec WorkloadCard::ownOf(const workloads::Workload &workload) const
+{
+    const auto own = m_own.find(std::string(workload.id()));
+    return own != m_own.end() ? own->second : workload.defaults();
+}
+
+void WorkloadCard::edited()
+{
+    if (m_formPreset.empty())
+        m_own.insert_or_assign(std::string(m_form->workload().id()), m_form->spec());
+    emit changed();
 }
 
 void WorkloadCard::showJobs()
@@ -183,46 +262,56 @@ void WorkloadCard::applyOverride(const QString &key)
 
 WorkloadSpec WorkloadCard::workload() const
 {
-    if (!m_own)
+    if (!m_form)
         return m_list;
-    WorkloadSpec own;
-    own.jobs = {m_form->job()};
-    return own;
+    WorkloadSpec spec = m_form->spec();
+    spec.preset = m_formPreset;
+    return spec;
 }
 
 std::optional<Error> WorkloadCard::error() const
 {
-    if (m_own)
+    if (m_form)
         return m_form->error();
     return m_errors.empty() ? std::nullopt : std::optional<Error>(m_errors.begin()->second);
 }
 
-JobSpec WorkloadCard::ownJob() const
+void WorkloadCard::setOwnSettings(const WorkloadSpec &workload)
 {
-    return m_form->job();
+    m_own.insert_or_assign(workload.workload, workload);
 }
 
-void WorkloadCard::setOwnJob(const JobSpec &job)
+void WorkloadCard::chooseOwn(const std::string &id)
 {
-    m_form->setJob(job);
+    if (const int index = m_choice->findData(kOwn + QString::fromStdString(id)); index >= 0)
+        m_choice->setCurrentIndex(index);
 }
 
 void WorkloadCard::setWorkload(const WorkloadSpec &workload)
 {
+    const workloads::Workload *kind = m_known.find(workload.workload);
+    const bool jobs = workload.workload == "job";
+    if (!kind || (jobs && workload.jobs.empty()))
+        return;
     const QSignalBlocker quiet(m_choice);
     const int preset = workload.preset.empty() ? -1 : m_choice->findData(QString::fromStdString(workload.preset));
     if (preset >= 0) {
         m_choice->setCurrentIndex(preset);
         choose(preset);
-        m_list = workload; // with the settings of that run
-        showJobs();
-        showOverrides();
-    } else if (workload.jobs.size() == 1) {
-        const int own = m_choice->findData(kOwnJob);
-        m_choice->setCurrentIndex(own);
-        m_form->setJob(workload.jobs.front());
-        choose(own);
-    } else if (!workload.jobs.empty()) {
+        if (m_form) {
+            m_form->setSpec(workload); // with the settings of that run
+        } else {
+            m_list = workload;
+            showJobs();
+            showOverrides();
+        }
+    } else if (!jobs || workload.jobs.size() == 1) {
+        WorkloadSpec own = workload;
+        own.preset.clear(); // one that this version doesn't have
+        setOwnSettings(own);
+        m_choice->setCurrentIndex(m_choice->findData(kOwn + QString::fromStdString(workload.workload)));
+        choose(m_choice->currentIndex());
+    } else {
         m_taken = workload;
         if (m_choice->findData(kTaken) < 0)
             m_choice->addItem(tr("As in the chosen run"), kTaken);
@@ -234,10 +323,13 @@ void WorkloadCard::setWorkload(const WorkloadSpec &workload)
 
 void WorkloadCard::setForAll(const QString &key, const QString &value)
 {
-    if (m_own) {
-        JobSpec job = m_form->job();
-        if (workloads::setJobValue(job, key.toStdString(), value.toStdString()))
-            m_form->setJob(job);
+    if (m_form) {
+        WorkloadSpec spec = m_form->spec();
+        if (m_form->workload().set(spec, key.toStdString(), value.toStdString())) {
+            m_form->setSpec(spec);
+            edited();
+            return;
+        }
     } else if (const auto it = m_overrides.find(key); it != m_overrides.end()) {
         it->second->setText(value);
         applyOverride(key);
@@ -246,6 +338,47 @@ void WorkloadCard::setForAll(const QString &key, const QString &value)
             workloads::setJobValue(job, key.toStdString(), value.toStdString());
     }
     emit changed();
+}
+
+void WorkloadCard::setDirectory(const std::string &directory)
+{
+    m_directory = directory;
+    refreshCommand();
+}
+
+Result<std::vector<std::string>> WorkloadCard::commandLine() const
+{
+    if (const auto wrong = error())
+        return *wrong;
+    workloads::ToolCommand command;
+    command.workload = workload();
+    command.workload.preset.clear();
+    command.tool = toolOf(command.workload.workload);
+    if (!m_directory.empty())
+        command.directory = m_directory;
+    return m_known.write(command);
+}
+
+void WorkloadCard::refreshCommand()
+{
+    const auto line = commandLine();
+    m_copied->hide();
+    m_copy->setVisible(m_form && m_form->workload().id() != "job"); // no tool of the classics does jobs
+    m_copy->setEnabled(line.ok());
+    m_copy->setToolTip(
+        line ? QString::fromStdString(workloads::joinCommandLine(*line)) : wording::errorText(line.error()));
+}
+
+void WorkloadCard::copyCommandLine()
+{
+    const auto line = commandLine();
+    const QString text =
+        line ? QString::fromStdString(workloads::joinCommandLine(*line)) : wording::errorText(line.error());
+    if (line)
+        QGuiApplication::clipboard()->setText(text);
+    m_copied->setTone(line ? HintLabel::Tone::Quiet : HintLabel::Tone::Problem);
+    m_copied->setText(line ? tr("Copied: %1").arg(text) : text);
+    m_copied->show();
 }
 
 } // namespace iolite::ui

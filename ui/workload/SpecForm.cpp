@@ -1,29 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workload/JobForm.h"
+#include "ui/workload/SpecForm.h"
 
 #include "core/wording/Wording.h"
-#include "core/workloads/job/JobKeys.h"
 #include "ui/common/Widgets.h"
 #include "ui/workload/KeyEditor.h"
+#include "ui/workload/KeyHints.h"
 
 #include <QFormLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace iolite::ui {
 
 namespace {
-
-constexpr std::array<std::string_view, 7> kFirstKeys{"rw", "bs", "size", "numjobs", "iodepth", "direct", "runtime"};
-
-bool comesFirst(std::string_view key)
-{
-    return std::find(kFirstKeys.begin(), kFirstKeys.end(), key) != kFirstKeys.end();
-}
 
 QFormLayout *newForm(QWidget *owner)
 {
@@ -35,29 +27,15 @@ QFormLayout *newForm(QWidget *owner)
     return form;
 }
 
-QString helpText(const workloads::KeyInfo &info)
-{
-    QString text = wording::keyHelp("job", info.key);
-    const JobSpec defaults;
-    const QString value = QString::fromStdString(workloads::jobValue(defaults, info.key));
-    const QString shown = info.type == workloads::KeyType::Choice
-        ? wording::choiceTitle("job", info.key, value.toStdString())
-        : info.type == workloads::KeyType::Boolean
-        ? (value == QLatin1String("on") ? JobForm::tr("on") : JobForm::tr("off"))
-        : value;
-    const QString range = KeyEditor::rangeText(info);
-    text += QLatin1Char(' ')
-        + (range.isEmpty() ? JobForm::tr("Default: %1.").arg(shown)
-                           : JobForm::tr("%1; default: %2.", "range; default").arg(range, shown));
-    return text;
-}
-
 } // namespace
 
-JobForm::JobForm(QWidget *parent)
+SpecForm::SpecForm(const workloads::Workload &workload, QWidget *parent)
     : QWidget(parent)
+    , m_workload(workload)
     , m_rest(new QWidget(this))
+    , m_problem(named(new HintLabel({}, this), "formProblem", tr("What is wrong with the settings")))
 {
+    setObjectName(QStringLiteral("form_%1").arg(QString::fromStdString(std::string(workload.id()))));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto *top = new QWidget(this);
@@ -72,33 +50,41 @@ JobForm::JobForm(QWidget *parent)
     m_more->setFocusPolicy(Qt::StrongFocus);
     layout->addWidget(m_more);
     layout->addWidget(m_rest);
+    m_problem->setTone(HintLabel::Tone::Problem);
+    layout->addWidget(m_problem);
     QFormLayout *rest = newForm(m_rest);
 
-    const auto keys = workloads::jobKeys();
-    m_editors.resize(keys.size(), nullptr);
-    for (const std::string_view key : kFirstKeys)
-        for (std::size_t i = 0; i < keys.size(); ++i)
-            if (keys[i].key == key)
-                addKey(first, i);
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        if (!comesFirst(keys[i].key))
-            addKey(rest, i);
+    const auto important = firstKeys(workload);
+    for (const workloads::KeyInfo *info : important)
+        addKey(first, *info);
+    for (const workloads::KeyInfo &info : workload.keys())
+        if (std::find(important.begin(), important.end(), &info) == important.end())
+            addKey(rest, info);
 
-    connect(m_more, &QToolButton::toggled, this, &JobForm::setMoreShown);
+    connect(m_more, &QToolButton::toggled, this, &SpecForm::setMoreShown);
     setMoreShown(false);
-    setJob({});
+    m_more->setVisible(rest->rowCount() > 0);
+    setSpec(workload.defaults());
 }
 
-void JobForm::addKey(QFormLayout *form, std::size_t index)
+QString SpecForm::helpText(const workloads::KeyInfo &info) const
 {
-    const workloads::KeyInfo &info = workloads::jobKeys()[index];
-    auto *editor = new KeyEditor(info, this);
+    const QString value = shownValue(m_workload.id(), info, m_workload.value(m_workload.defaults(), info.key));
+    const QString range = KeyEditor::rangeText(info);
+    return wording::keyHelp(m_workload.id(), info.key) + QLatin1Char(' ')
+        + (range.isEmpty() ? tr("Default: %1.").arg(value)
+                           : tr("%1; default: %2.", "range; default").arg(range, value));
+}
+
+void SpecForm::addKey(QFormLayout *form, const workloads::KeyInfo &info)
+{
+    auto *editor = new KeyEditor(m_workload.id(), info, this);
     editor->setHelp(helpText(info));
-    m_editors[index] = editor;
+    m_editors.push_back(editor);
     if (info.type == workloads::KeyType::Boolean) {
         form->addRow(editor); // the check box carries its title
     } else {
-        auto *label = new QLabel(tr("%1:", "title of a field").arg(wording::keyTitle("job", info.key)), this);
+        auto *label = new QLabel(tr("%1:", "title of a field").arg(wording::keyTitle(m_workload.id(), info.key)), this);
         label->setBuddy(editor->control());
         form->addRow(label, editor);
     }
@@ -109,14 +95,14 @@ void JobForm::addKey(QFormLayout *form, std::size_t index)
     });
 }
 
-void JobForm::setMoreShown(bool shown)
+void SpecForm::setMoreShown(bool shown)
 {
     m_more->setChecked(shown);
     m_more->setArrowType(shown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
     m_rest->setVisible(shown);
 }
 
-KeyEditor *JobForm::editor(const QString &key) const
+KeyEditor *SpecForm::editor(const QString &key) const
 {
     for (KeyEditor *editor : m_editors)
         if (editor->key() == key)
@@ -124,34 +110,39 @@ KeyEditor *JobForm::editor(const QString &key) const
     return nullptr;
 }
 
-void JobForm::setJob(const JobSpec &job)
+void SpecForm::setSpec(const WorkloadSpec &spec)
 {
     for (KeyEditor *editor : m_editors)
-        editor->setText(QString::fromStdString(workloads::jobValue(job, editor->key().toStdString())));
+        editor->setText(QString::fromStdString(m_workload.value(spec, editor->key().toStdString())));
     read();
 }
 
-void JobForm::read()
+void SpecForm::read()
 {
-    JobSpec job;
+    WorkloadSpec spec = m_workload.defaults();
     std::optional<Error> error;
     for (KeyEditor *editor : m_editors) {
-        const auto result = workloads::setJobValue(job, editor->key().toStdString(), editor->text().toStdString());
+        const auto result = m_workload.set(spec, editor->key().toStdString(), editor->text().toStdString());
         editor->setProblem(result ? QString() : wording::errorText(result.error()));
         if (!result && !error)
             error = result.error();
     }
+    QString unplaced;
     if (!error) {
-        if (const auto rules = workloads::checkJob(job); !rules) {
+        if (const auto rules = m_workload.check(spec); !rules) {
             error = rules.error();
             if (KeyEditor *at = editor(QString::fromStdString(rules.error().subject))) {
                 at->setProblem(wording::errorText(rules.error()));
                 if (m_rest->isAncestorOf(at))
                     setMoreShown(true); // a problem nobody sees can't be solved
+            } else {
+                unplaced = wording::errorText(rules.error());
             }
         }
     }
-    m_job = job;
+    m_problem->setText(unplaced);
+    m_problem->setVisible(!unplaced.isEmpty());
+    m_spec = std::move(spec);
     m_error = error;
 }
 
