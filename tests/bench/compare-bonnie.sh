@@ -58,7 +58,7 @@ for test in "${tests[@]}"; do
     c=$(median <"$dir/rates/iolite.$test.cpu") d=$(median <"$dir/rates/bonnie.$test.cpu")
     a=$(median <"$dir/rates/iolite.$test") b=$(median <"$dir/rates/bonnie.$test")
     if [ "$a" = - ] || [ "$b" = - ]; then
-        printf '%-16s %12.12s %12.12s %8s\n' "$test" "$a" "$b" –
+        printf '%-16s %12s %12s %8s\n' "$test" "${a%.*}" "${b%.*}" –
     else
         printf '%-16s %12.0f %12.0f %8.3f %8.3f\n' "$test" "$a" "$b" "$(awk "BEGIN { print $a / $b }")" \
             "$(awk "BEGIN { print ($d > 0 ? $c / $d : 0) }")"
