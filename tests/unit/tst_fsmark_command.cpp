@@ -147,11 +147,11 @@ private slots:
         row("fs_mark -d . -w 0", ErrorCode::InvalidValue, "-w");
         row("fs_mark -d . -t 65", ErrorCode::InvalidValue, "-t");
         row("fs_mark -d ./a -d ./b -t 3", ErrorCode::ConflictingSettings, "-t");
-        row("fs_mark -d . -D 1", ErrorCode::InvalidValue, "subdirs");
-        row("fs_mark -d . -N 4", ErrorCode::ConflictingSettings, "files_per_subdir");
+        row("fs_mark -d . -D 1", ErrorCode::InvalidValue, "-D");
+        row("fs_mark -d . -N 4", ErrorCode::ConflictingSettings, "-N");
         row("fs_mark -d . -p 129", ErrorCode::InvalidValue, "-p");
-        row("fs_mark -d . -p 20", ErrorCode::ConflictingSettings, "random_length");
-        row("fs_mark -d . -r 1", ErrorCode::ConflictingSettings, "random_length");
+        row("fs_mark -d . -p 20", ErrorCode::ConflictingSettings, "-r");
+        row("fs_mark -d . -r 1", ErrorCode::ConflictingSettings, "-r");
     }
     void whatCannotBeIsRefused()
     {
@@ -162,6 +162,15 @@ private slots:
         QVERIFY(!command.ok());
         QCOMPARE(int(command.error().code), code);
         QCOMPARE(QString::fromStdString(command.error().subject), subject);
+    }
+
+    void aBrokenRuleIsToldInOptions()
+    {
+        const auto command = parsed("fs_mark -d . -n 100 -s 0 -p 9 -r 1");
+        QVERIFY(!command.ok());
+        QCOMPARE(command.error().detail, std::string("-n"));
+        QCOMPARE(command.error().expected, std::string("-r 5"));
+        QVERIFY(parsed("fs_mark -d . -n 100 -s 0 -p 9 -r 5").ok());
     }
 
     void theRemedyOfAConflictWorks()

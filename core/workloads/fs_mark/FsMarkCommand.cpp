@@ -91,6 +91,27 @@ std::string_view keyOf(char letter)
     }
 }
 
+// "random_length=5" as "-r 5".
+std::string asOption(const std::string &text)
+{
+    const std::size_t sign = std::min(text.find('='), text.size());
+    for (const char letter : kWithValue)
+        if (const std::string_view key = keyOf(letter); !key.empty() && text.substr(0, sign) == key)
+            return std::string("-") + letter + (sign < text.size() ? " " + text.substr(sign + 1) : std::string());
+    return text;
+}
+
+// A broken rule of the workload, in the words of the command line.
+Error asOptions(Error error)
+{
+    error.subject = asOption(error.subject);
+    if (error.code == ErrorCode::ConflictingSettings) {
+        error.detail = asOption(error.detail);
+        error.expected = asOption(error.expected);
+    }
+    return error;
+}
+
 bool isNumber(const std::string &text)
 {
     return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -200,7 +221,7 @@ Result<ToolCommand> parseFsMark(std::span<const std::string> words)
     if (spec.threads % int(directories.size()) != 0)
         return conflict("-t", "-d", "-t " + std::to_string(int(directories.size())));
     if (const auto checked = fsMarkWorkload().check(command.workload); !checked)
-        return checked.error();
+        return asOptions(checked.error());
     return command;
 }
 

@@ -10,6 +10,8 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 namespace iolite::workloads {
 
 FsMarkScript::FsMarkScript(const FsMarkSpec &spec, ScriptPlace place)
@@ -84,7 +86,7 @@ engine::PhasePlan FsMarkScript::plan(int phaseIndex, bool unlink)
     plan.info.item = Item::Files;
     plan.info.plannedItems = m_spec.files * std::uint64_t(m_spec.threads);
     plan.info.rw = Access::Write;
-    plan.info.bs = unlink ? 0 : m_spec.writeSize;
+    plan.info.bs = unlink ? 0 : std::min(m_spec.writeSize, m_spec.size);
     plan.info.iodepth = 1;
     plan.info.numjobs = m_spec.threads;
     const auto crew = std::make_shared<FsMarkCrew>(m_spec.threads);
