@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <stop_token>
 #include <thread>
 
 using namespace iolite;
@@ -266,6 +267,28 @@ private slots:
         QVERIFY(removed.ok());
         QCOMPARE(*removed, 4U);
         QCOMPARE(entries(dir), QStringList("test_file.9"));
+    }
+
+    void prepareNeedsNoLimitAndCanBeCancelled()
+    {
+        QTemporaryDir dir;
+        FileioSpec spec = small(FileioMode::RndRd);
+        spec.events = 0;
+        std::stop_source source;
+        const auto stopAtThird = [&](const PreparedFile &file) {
+            if (file.number == 2)
+                source.request_stop();
+        };
+        const auto prepared = prepareFiles(command(dir, spec), stopAtThird, source.get_token());
+        QVERIFY(!prepared.ok());
+        QVERIFY(prepared.error().code == ErrorCode::Cancelled);
+        QCOMPARE(entries(dir).size(), 3);
+        QVERIFY(prepareFiles(command(dir, spec), {}).ok());
+        spec.rules = FileioRules::V0_4;
+        QCOMPARE(prepareFiles(command(dir, spec), {})->writtenBytes, 1024 * K); // all anew
+        spec.mode = FileioMode::SeqWr;
+        QCOMPARE(prepareFiles(command(dir, spec), {})->writtenBytes, 0U); // only removed
+        QCOMPARE(entries(dir), QStringList());
     }
 
     void aFileThatIsTooShortIsNamedWithBothSizes()
