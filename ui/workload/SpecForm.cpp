@@ -71,9 +71,10 @@ QString SpecForm::helpText(const workloads::KeyInfo &info) const
 {
     const QString value = shownValue(m_workload.id(), info, m_workload.value(m_workload.defaults(), info.key));
     const QString range = KeyEditor::rangeText(info);
-    return wording::keyHelp(m_workload.id(), info.key) + QLatin1Char(' ')
-        + (range.isEmpty() ? tr("Default: %1.").arg(value)
-                           : tr("%1; default: %2.", "range; default").arg(range, value));
+    const QString limits =
+        range.isEmpty() ? tr("Default: %1.").arg(value) : tr("%1; default: %2.", "range; default").arg(range, value);
+    const QString help = wording::keyHelp(m_workload.id(), info.key);
+    return help.isEmpty() ? limits : help + QLatin1Char(' ') + limits;
 }
 
 void SpecForm::addKey(QFormLayout *form, const workloads::KeyInfo &info)
