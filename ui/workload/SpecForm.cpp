@@ -57,6 +57,7 @@ SpecForm::SpecForm(const workloads::Workload &workload, QWidget *parent)
     const auto important = firstKeys(workload);
     for (const workloads::KeyInfo *info : important)
         addKey(first, *info);
+    m_important = m_editors.size();
     for (const workloads::KeyInfo &info : workload.keys())
         if (std::find(important.begin(), important.end(), &info) == important.end())
             addKey(rest, info);
@@ -101,6 +102,23 @@ void SpecForm::setMoreShown(bool shown)
     m_more->setChecked(shown);
     m_more->setArrowType(shown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
     m_rest->setVisible(shown);
+}
+
+void SpecForm::takeTabOrder(QWidget *before)
+{
+    const auto next = [&before](QWidget *widget) {
+        setTabOrder(before, widget);
+        before = widget;
+    };
+    for (std::size_t i = 0; i <= m_editors.size(); ++i) {
+        if (i == m_important)
+            next(m_more);
+        if (i == m_editors.size())
+            break;
+        next(m_editors[i]->control());
+        if (QWidget *browse = m_editors[i]->browseButton())
+            next(browse);
+    }
 }
 
 KeyEditor *SpecForm::editor(const QString &key) const
