@@ -160,7 +160,7 @@ QString BonnieModel::text(int row, int column) const
     if (column == 0)
         switch (rowIn(row)) {
         case Heads:
-            return m_amounts[std::size_t(block)].isEmpty() ? QString() : block == 0 ? tr("Size") : tr("Files");
+            return m_amounts[std::size_t(block)].isEmpty() ? QString() : block == 0 ? tr("Size") : tr("Files × 1024");
         case Values:
             return m_amounts[std::size_t(block)];
         case Latencies:
