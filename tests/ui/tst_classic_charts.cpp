@@ -173,6 +173,18 @@ private slots:
         QVERIFY(!plot.render({900, 700}, 2).isNull());
     }
 
+    void aNarrowChartPutsTheLegendBelowItsLongHeading()
+    {
+        const auto upper = [](int width) {
+            RunPlot plot;
+            plot.setRuns({plotted(bonnieLikeRun())});
+            plot.setTime(0, 30, 30);
+            plot.render({width, 600}, 1);
+            return plot.throughputRect().top();
+        };
+        QVERIFY(upper(380) > upper(1000));
+    }
+
     void logBandwidthIsTheDefaultOnXfs()
     {
         RunChart chart;

@@ -204,6 +204,23 @@ private slots:
         QVERIFY(card.ownSettings().at("fake") == card.workload());
     }
 
+    void theTabKeyGoesThroughTheCardFromTopToBottom()
+    {
+        WorkloadCard card(nullptr, known());
+        card.chooseOwn("fake");
+        card.form()->setMoreShown(true);
+        card.show();
+        QWidget *choice = card.findChild<QComboBox *>("workloadChoice");
+        QStringList order;
+        for (QWidget *next = choice->nextInFocusChain(); next != choice; next = next->nextInFocusChain())
+            if (next->isVisible() && (next->focusPolicy() & Qt::TabFocus) && !next->focusProxy())
+                order << next->objectName();
+        order.removeAll("qt_spinbox_lineedit");
+        QCOMPARE(order,
+            (QStringList{"key_file", "key_size", "key_threads", "key_time", "key_direct", "key_method", "moreSettings",
+                "key_share", "key_seven", "key_eight", "pasteCommand", "copyCommand"}));
+    }
+
     void anyClassicOfARunCanBeShown()
     {
         WorkloadCard card(nullptr, known());

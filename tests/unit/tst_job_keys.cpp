@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/Estimate.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/Workload.h"
 #include "core/workloads/job/JobKeys.h"
 #include "core/workloads/job/JobPhases.h"
 
 #include <QtTest>
+
+#include <nlohmann/json.hpp>
 
 #include <random>
 
@@ -169,6 +172,8 @@ private slots:
         QTest::newRow("bad value") << QByteArray(R"({"jobs":[{"bs":"x"}]})") << "bs";
         QTest::newRow("wrong kind") << QByteArray(R"({"jobs":[{"bs":[1]}]})") << "jobs[0].bs";
         QTest::newRow("negative") << QByteArray(R"({"jobs":[{"iodepth":-3}]})") << "iodepth";
+        QTest::newRow("unknown workload") << QByteArray(R"({"workload":"dd","settings":{}})") << "workload";
+        QTest::newRow("settings of a job") << QByteArray(R"({"settings":{"bs":"4k"},"jobs":[{}]})") << "settings";
         QTest::newRow("deep") << QByteArray(QByteArray(100'000, '[')) << "";
     }
     void badSpecFilesNameTheFault()
@@ -179,6 +184,26 @@ private slots:
         QVERIFY(!preset.ok());
         const std::string said = preset.error().subject + " " + preset.error().detail;
         QVERIFY2(QString::fromStdString(said).contains(names), said.c_str());
+    }
+    void classicsMayBePresets()
+    {
+        for (const Workload *workload : allWorkloads()) {
+            if (workload->id() == "job")
+                continue;
+            WorkloadSpec expected = workload->defaults();
+            nlohmann::json json{{"id", "mine"}, {"workload", workload->id()}};
+            for (const KeyInfo &info : workload->keys())
+                json["settings"][std::string(info.key)] = workload->value(expected, info.key);
+            const auto preset = parsePreset(json.dump(), "mine.json");
+            QVERIFY2(preset.ok(), preset ? "" : preset.error().detail.c_str());
+            expected.preset = "mine";
+            QVERIFY(preset->workload == expected);
+            json["settings"]["no_such_key"] = 1;
+            QVERIFY(!parsePreset(json.dump(), "mine.json"));
+            json.erase("settings");
+            json["jobs"] = nlohmann::json::array();
+            QVERIFY(!parsePreset(json.dump(), "mine.json"));
+        }
     }
     void layoutRoundsUpToWholeBlocks()
     {

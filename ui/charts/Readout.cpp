@@ -150,7 +150,8 @@ QString readoutText(const Readout &readout)
         QStringList values;
         for (qsizetype i = 0; i < column.values.size(); ++i)
             values.append(readout.rows[i] + QLatin1Char(' ') + column.values[i]);
-        parts.append(column.head + QStringLiteral(": ") + values.join(QStringLiteral(", ")));
+        parts.append((column.head.isEmpty() ? QString() : column.head + QStringLiteral(": "))
+            + values.join(QStringLiteral(", ")));
     }
     return parts.join(QStringLiteral("; "));
 }
@@ -181,7 +182,9 @@ void paintReadout(QPainter &painter, const Readout &readout, double x, const QRe
     const double titleWidth = boldMetrics.horizontalAdvance(readout.time)
         + (readout.phase.isEmpty() ? 0 : kColumnSpace + metrics.horizontalAdvance(readout.phase));
     const double width = std::min(std::max(table, titleWidth) + 2 * kPadding, area.width());
-    const double lines = 1.0 + (readout.columns.empty() ? 0.0 : 1.0 + double(readout.rows.size()));
+    const bool heads = std::any_of(readout.columns.begin(), readout.columns.end(),
+        [](const Readout::Column &column) { return !column.head.isEmpty(); });
+    const double lines = 1.0 + (readout.columns.empty() ? 0.0 : (heads ? 1.0 : 0.0) + double(readout.rows.size()));
     QRectF box(0, area.top() + 6, width, lines * line + kPadding);
     box.moveLeft(x - area.left() < area.right() - x ? x + 10 : x - 10 - width);
     box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - width)));
@@ -204,7 +207,7 @@ void paintReadout(QPainter &painter, const Readout &readout, double x, const QRe
     const double phaseLeft = left + boldMetrics.horizontalAdvance(readout.time) + kColumnSpace;
     cell(phaseLeft, box.right() - phaseLeft, font, colours.mutedText, Qt::AlignLeft,
         metrics.elidedText(readout.phase, Qt::ElideRight, std::max(0.0, box.right() - kPadding / 2 - phaseLeft)));
-    for (qsizetype row = -1; row < (readout.columns.empty() ? -1 : readout.rows.size()); ++row) {
+    for (qsizetype row = heads ? -1 : 0; row < (readout.columns.empty() ? 0 : readout.rows.size()); ++row) {
         y += line;
         if (row >= 0)
             cell(left, rowNames, font, colours.mutedText, Qt::AlignLeft, readout.rows[row]);

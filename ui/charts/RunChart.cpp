@@ -252,7 +252,7 @@ QImage RunChart::toImage(QSize size, qreal scale) const
     RunPlot image;
     image.setLook(chartColours(palette()), font());
     image.setRuns(d->plot.runs());
-    image.setCounters(d->plot.counters());
+    image.setCounters(paneCounters());
     image.setTime(d->window.from(), d->window.to(), d->window.end());
     return chartImage({&image}, d->runs, size, scale);
 }

@@ -52,17 +52,21 @@ double RunPlot::Private::contentWidth() const
     return std::max(50.0, width > 10 && width <= most ? width : most - 40);
 }
 
+double RunPlot::Private::headingHeight(const QString &title, const std::vector<LegendEntry> &entries) const
+{
+    const double line = QFontMetricsF(heading).height() + 6;
+    if (legendBelow(title))
+        return line + (entries.empty() ? 0 : legendHeight(entries, small, contentWidth()) + 3);
+    return std::max(line, legendHeight(entries, small, contentWidth() - headingWidth(title) - 16));
+}
+
 RunPlot::Private::Needs RunPlot::Private::measureNeeds() const
 {
-    const double width = contentWidth();
-    const double line = QFontMetricsF(heading).height() + 6;
-    const TimeScale all{0, std::max(end, to), 0, width};
+    const TimeScale all{0, std::max(end, to), 0, contentWidth()};
     const int height = plot->viewport().height();
     const int most = height < 200 ? 0 : height < 280 ? 1 : height < 380 ? 3 : 4; // curves first
-    return {std::max(line, legendHeight(rateEntries, small, width - headingWidth(rateTitle()) - 16)),
-        std::max(line, legendHeight(latencyEntries, small, width - headingWidth(latencyTitle()) - 16)) + 3,
-        kernel ? std::max(line, legendHeight(counterEntries, small, width - headingWidth(kernelTitle()) - 16)) + 3 : 0,
-        phaseNameLines(bands, all, small, most)};
+    return {headingHeight(rateTitle(), rateEntries), headingHeight(latencyTitle(), latencyEntries) + 3,
+        kernel ? headingHeight(kernelTitle(), counterEntries) + 3 : 0, phaseNameLines(bands, all, small, most)};
 }
 
 void RunPlot::Private::layOut()
@@ -144,8 +148,11 @@ void RunPlot::Private::paintHeadings(QPainter &painter)
     const auto paint = [&](const QRectF &row, const QString &title, const std::vector<LegendEntry> &entries) {
         painter.setFont(heading);
         painter.setPen(colours.text);
-        painter.drawText(QRectF(row.left(), row.top(), row.width(), line), Qt::AlignLeft | Qt::AlignVCenter, title);
-        paintLegend(painter, entries, row.adjusted(headingWidth(title) + 16, 0, 0, 0), small, colours, lineWidth);
+        painter.drawText(QRectF(row.left(), row.top(), row.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(heading).elidedText(title, Qt::ElideRight, row.width()));
+        const QRectF beside =
+            legendBelow(title) ? row.adjusted(0, line + 3, 0, 0) : row.adjusted(headingWidth(title) + 16, 0, 0, 0);
+        paintLegend(painter, entries, beside, small, colours, lineWidth);
     };
     const double rateTop = upper.top() - namesHeight - rateHeight;
     paint(QRectF(upper.left(), rateTop, upper.width(), rateHeight), rateTitle(), rateEntries);

@@ -66,6 +66,9 @@ struct RunPlot::Private {
     std::vector<CurvePane *> panes() const;
     double contentWidth() const;
     double headingWidth(const QString &title) const { return QFontMetricsF(heading).horizontalAdvance(title); }
+    // Beside its heading where there is room, else below it.
+    bool legendBelow(const QString &title) const { return headingWidth(title) > 0.5 * contentWidth(); }
+    double headingHeight(const QString &title, const std::vector<LegendEntry> &entries) const;
     QString rateTitle() const;
     QString kernelTitle() const;
     QString latencyTitle() const { return QCoreApplication::translate("Chart", "Latency"); }

@@ -3,6 +3,7 @@
 #include "ui/export/ChartCaption.h"
 
 #include "core/wording/Wording.h"
+#include "core/workloads/Workload.h"
 #include "core/workloads/job/JobKeys.h"
 #include "ui/charts/ChartText.h"
 
@@ -43,13 +44,29 @@ QString workloadText(const WorkloadSpec &workload)
         return wording::presetTitle(workload.preset, workload.preset);
     if (workload.jobs.size() == 1)
         return utf8(workload.workload) + QLatin1Char(' ') + utf8(workload.jobs.front().name);
-    return utf8(workload.workload);
+    return wording::workloadTitle(workload.workload);
+}
+
+// Of a classic: what isn't the default.
+QString classicSettings(const WorkloadSpec &spec)
+{
+    const workloads::Workload *workload = workloads::findWorkload(spec.workload);
+    if (!workload)
+        return {};
+    QStringList parts;
+    const WorkloadSpec defaults = workload->defaults();
+    for (const workloads::KeyInfo &info : workload->keys())
+        if (const std::string value = workload->value(spec, info.key); value != workload->value(defaults, info.key))
+            parts.append(utf8(std::string(info.key) + '=' + value));
+    return parts.join(QLatin1Char(' '));
 }
 
 // Settings that all jobs share; what differs between them is in the names of the phases.
 QString settingsText(const WorkloadSpec &workload)
 {
     QStringList parts;
+    if (workload.workload != "job")
+        return classicSettings(workload);
     if (workload.jobs.empty())
         return {};
     const JobSpec defaults;
@@ -117,12 +134,14 @@ void addFigures(CaptionBlock &block, const Run &run)
     block.figuresInShort = inShort.join(QStringLiteral(" · "));
 }
 
-// An imported record has no phases, only metrics.
+// An imported record has no phases, only metrics; a classic's phases are not what its figures are called by.
 void addMetrics(CaptionBlock &block, const Run &run)
 {
+    constexpr std::size_t many = 12; // then rates only
     QStringList inShort;
     for (const Metric &metric : run.metrics)
-        inShort.append(wording::metricTitle(metric.name) + QStringLiteral(": ") + wording::value(metric));
+        if (run.metrics.size() <= many || !(metric.name.ends_with(".cpu") || metric.name.ends_with(".latency")))
+            inShort.append(wording::metricTitle(metric.name) + QStringLiteral(": ") + wording::value(metric));
     block.figuresInShort = inShort.join(QStringLiteral(" · "));
 }
 
@@ -146,7 +165,8 @@ CaptionBlock captionOf(const Run &run)
     facts.removeAll(QString());
     block.facts = facts.join(QStringLiteral(" · "));
     block.settings = settingsText(run.workload);
-    addFigures(block, run);
+    if (run.workload.workload == "job")
+        addFigures(block, run);
     if (block.figures.empty())
         addMetrics(block, run);
     return block;

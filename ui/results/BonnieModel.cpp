@@ -10,6 +10,7 @@
 #include <QFont>
 #include <QHeaderView>
 #include <QLocale>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 #include <algorithm>
@@ -78,6 +79,17 @@ const Group *groupAt(int block, int test)
             return &group;
     return nullptr;
 }
+
+// Room between the tests.
+class RoomyDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const int room = index.column() % 2 == 1 ? 2 * option.fontMetrics.averageCharWidth() : 0;
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(room, 0);
+    }
+};
 
 // Centred between dashes, as bonnie++ does it.
 QString dashed(const QString &title, qsizetype width)
@@ -148,7 +160,7 @@ QString BonnieModel::text(int row, int column) const
     if (column == 0)
         switch (rowIn(row)) {
         case Heads:
-            return m_amounts[std::size_t(block)].isEmpty() ? QString() : block == 0 ? tr("Size") : tr("Files");
+            return m_amounts[std::size_t(block)].isEmpty() ? QString() : block == 0 ? tr("Size") : tr("Files × 1024");
         case Values:
             return m_amounts[std::size_t(block)];
         case Latencies:
@@ -306,6 +318,7 @@ QTableView *newBonnieView(BonnieModel *model, QWidget *parent)
 {
     auto *view = named(new QTableView(parent), "bonnieTable", BonnieModel::tr("Results as bonnie++ prints them"));
     view->setModel(model);
+    view->setItemDelegate(new RoomyDelegate(view));
     for (int row = 0; row < BonnieModel::kRows; ++row)
         for (int column = 0; column < BonnieModel::kColumns; ++column)
             if (const int span = model->index(row, column).data(BonnieModel::SpanRole).toInt(); span > 1)

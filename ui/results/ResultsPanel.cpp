@@ -106,6 +106,7 @@ void ResultsPanel::setPartial(const Run &run)
 void ResultsPanel::display(const QString &sentence, const Run &run)
 {
     m_sentence->setText(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
     m_model->setMetrics(run.metrics);
     const bool bonnie = BonnieModel::suits(run);
     const bool list = !bonnie && run.workload.workload != "job";

@@ -116,6 +116,7 @@ void KeyEditor::addBrowse()
     button->setFocusPolicy(Qt::StrongFocus);
     connect(button, &QToolButton::clicked, this, &KeyEditor::browse);
     m_row->addWidget(button);
+    m_browse = button;
 }
 
 void KeyEditor::browse()

@@ -37,6 +37,7 @@ public:
     QString problem() const { return m_problem; }
     /// The control that takes the focus; buddy of the label.
     QWidget *control() const;
+    QWidget *browseButton() const { return m_browse; } ///< null where the value isn't a file
     /// The line below the control, for a form that gives it the whole width; it leaves this widget's layout.
     QWidget *takeHint();
     void setHelp(const QString &help);
@@ -64,6 +65,7 @@ private:
     QSpinBox *m_spin = nullptr;
     QLineEdit *m_line = nullptr;
     QHBoxLayout *m_row = nullptr; ///< the control and what stands beside it
+    QWidget *m_browse = nullptr;
     HintLabel *m_hint = nullptr;
     QString m_help;
     QString m_problem;

@@ -28,10 +28,10 @@ struct FirstKeys {
 };
 constexpr std::array<FirstKeys, 5> kFirstKeys{{
     {"job", {"rw", "bs", "size", "numjobs", "iodepth", "direct", "runtime"}},
-    {"bonnie", {"size", "chunk", "files", "file_max", "file_min", "direct", "fast", "user"}},
-    {"fs_mark", {"files", "size", "threads", "loops", "sync_method", "dirs", "keep"}},
-    {"fileio", {"mode", "total_size", "files", "block_size", "threads", "time", "requests", "direct"}},
-    {"archive", {"file", "files", "size", "sync", "dirs"}},
+    {"bonnie", {"size", "chunk", "files", "min_size", "max_size", "direct", "fsync", "user"}},
+    {"fs_mark", {"files", "size", "threads", "sync_method", "directories", "loops", "keep"}},
+    {"fileio", {"mode", "total_size", "file_num", "block_size", "threads", "time", "rw_ratio", "direct"}},
+    {"archive", {"file", "files", "sync", "decompress_first"}},
 }};
 
 } // namespace

@@ -57,6 +57,7 @@ SpecForm::SpecForm(const workloads::Workload &workload, QWidget *parent)
     const auto important = firstKeys(workload);
     for (const workloads::KeyInfo *info : important)
         addKey(first, *info);
+    m_important = m_editors.size();
     for (const workloads::KeyInfo &info : workload.keys())
         if (std::find(important.begin(), important.end(), &info) == important.end())
             addKey(rest, info);
@@ -71,9 +72,10 @@ QString SpecForm::helpText(const workloads::KeyInfo &info) const
 {
     const QString value = shownValue(m_workload.id(), info, m_workload.value(m_workload.defaults(), info.key));
     const QString range = KeyEditor::rangeText(info);
-    return wording::keyHelp(m_workload.id(), info.key) + QLatin1Char(' ')
-        + (range.isEmpty() ? tr("Default: %1.").arg(value)
-                           : tr("%1; default: %2.", "range; default").arg(range, value));
+    const QString limits =
+        range.isEmpty() ? tr("Default: %1.").arg(value) : tr("%1; default: %2.", "range; default").arg(range, value);
+    const QString help = wording::keyHelp(m_workload.id(), info.key);
+    return help.isEmpty() ? limits : help + QLatin1Char(' ') + limits;
 }
 
 void SpecForm::addKey(QFormLayout *form, const workloads::KeyInfo &info)
@@ -100,6 +102,23 @@ void SpecForm::setMoreShown(bool shown)
     m_more->setChecked(shown);
     m_more->setArrowType(shown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
     m_rest->setVisible(shown);
+}
+
+void SpecForm::takeTabOrder(QWidget *before)
+{
+    const auto next = [&before](QWidget *widget) {
+        setTabOrder(before, widget);
+        before = widget;
+    };
+    for (std::size_t i = 0; i <= m_editors.size(); ++i) {
+        if (i == m_important)
+            next(m_more);
+        if (i == m_editors.size())
+            break;
+        next(m_editors[i]->control());
+        if (QWidget *browse = m_editors[i]->browseButton())
+            next(browse);
+    }
 }
 
 KeyEditor *SpecForm::editor(const QString &key) const

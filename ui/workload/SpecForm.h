@@ -36,6 +36,8 @@ public:
     const std::optional<Error> &error() const { return m_error; }
     KeyEditor *editor(const QString &key) const; ///< nullptr if there is no such key
     void setMoreShown(bool shown);
+    /// Puts the form's controls behind `before` in the order of the Tab key.
+    void takeTabOrder(QWidget *before);
 
 signals:
     void changed(); ///< by the user
@@ -46,7 +48,8 @@ private:
     void read();
 
     const workloads::Workload &m_workload;
-    std::vector<KeyEditor *> m_editors;
+    std::vector<KeyEditor *> m_editors; ///< the important ones first
+    std::size_t m_important = 0;
     QToolButton *m_more = nullptr;
     QWidget *m_rest = nullptr;
     HintLabel *m_problem = nullptr; ///< what belongs to no field

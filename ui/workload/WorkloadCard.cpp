@@ -203,6 +203,7 @@ SpecForm *WorkloadCard::formOf(const workloads::Workload &workload)
         form = new SpecForm(workload, this);
         body()->insertWidget(body()->indexOf(m_listPage) + 1, form);
         connect(form, &SpecForm::changed, this, &WorkloadCard::edited);
+        form->takeTabOrder(m_choice); // made later than what stands below it
     }
     return form;
 }
