@@ -65,8 +65,8 @@ void checkWords(const Command &command, const Arguments &arguments)
 const std::vector<Command> &commands()
 {
     static const std::vector<Command> all = [] {
-        std::vector<Command> list{runCommand(), execCommand(), listCommand(), showCommand(), compareCommand(), exportCommand(),
-            targetsCommand(), presetsCommand(), workloadsCommand(), recoverCommand(), deleteCommand(),
+        std::vector<Command> list{runCommand(), execCommand(), listCommand(), showCommand(), compareCommand(),
+            exportCommand(), targetsCommand(), presetsCommand(), workloadsCommand(), recoverCommand(), deleteCommand(),
             versionCommand()};
         for (Command &command : list)
             command.options.push_back(help());

@@ -74,7 +74,7 @@ QString workloadTitle(const WorkloadSpec &workload)
         return wording::presetTitle(workload.preset, preset ? preset->title : workload.preset);
     }
     if (workload.jobs.empty())
-        return shown(workload.workload);
+        return wording::workloadTitle(workload.workload);
     const JobSpec &job = workload.jobs.front();
     PhaseInfo like;
     like.rw = job.rw;
@@ -96,7 +96,9 @@ QString localTime(std::int64_t ms)
 QString runReport(const Run &run)
 {
     QString text = heading(run);
-    const QString table = phaseTable(run);
+    // What a classic's tests say of themselves are its figures, not the reads and writes they are made of.
+    const bool classic = !std::holds_alternative<std::monostate>(run.workload.classic);
+    const QString table = classic ? QString() : phaseTable(run);
     text += table.isEmpty() ? metricTable(run) : table;
     text += u'\n' + wording::runSummary(run) + u'\n';
     for (const QString &remark : remarks(run))

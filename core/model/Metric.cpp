@@ -19,7 +19,11 @@ Better betterDirection(std::string_view metricName)
 {
     const std::size_t dot = metricName.rfind('.');
     const std::string_view last = dot == std::string_view::npos ? metricName : metricName.substr(dot + 1);
-    if (contains(last, "share"))
+    // How much goes through the log each second depends on how much is done: only what an operation costs is good or
+    // bad.
+    if (last.ends_with("_per_file"))
+        return Better::Lower;
+    if (contains(last, "share") || last.starts_with("log_"))
         return Better::Neither;
     // rate.mean, rate.min, rate.max (fs_mark) and overhead.mean: the quantity stands one part before.
     if (last == "mean" || last == "min" || last == "max") {
@@ -27,7 +31,7 @@ Better betterDirection(std::string_view metricName)
             return Better::Higher;
         return Better::Lower;
     }
-    static constexpr std::array<std::string_view, 5> higher{"bw", "iops", "rate", "throughput", "log_bandwidth"};
+    static constexpr std::array<std::string_view, 4> higher{"bw", "iops", "rate", "throughput"};
     for (std::string_view word : higher)
         if (last == word)
             return Better::Higher;

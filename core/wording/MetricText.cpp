@@ -72,11 +72,13 @@ QString metricTitle(std::string_view metric)
             for (const PartWords &words : kQuantities)
                 if (words.part == part)
                     known = words.title;
+        }
+        // "files.rate.mean": a quantity may be followed by what is taken of it.
+        if (i > 0 || parts.size() == 1)
             for (const WorkloadWords *workload : allWorkloadWords())
                 for (const PartWords &words : workload->quantities)
                     if (!known && words.part == part)
                         known = words.title;
-        }
         if (i == 0 && parts.size() > 1)
             for (const WorkloadWords *workload : allWorkloadWords())
                 for (const PartWords &words : workload->tests)

@@ -102,7 +102,8 @@ constexpr NoteWords kNotes[] = {
             "fsync_freq=100.")},
     {"unwritten-extents",
         QT_TRANSLATE_NOOP("Notes",
-            "The files' space was only reserved: first writes cost more than on written files, first reads nothing. Not "
+            "The files' space was only reserved: first writes cost more than on written files, first reads nothing. "
+            "Not "
             "comparable with preparation=written.")},
     {"ignored-option", QT_TRANSLATE_NOOP("Notes", "This option changes nothing here: %1.")},
     // Of a comparison

@@ -74,10 +74,27 @@ QString latencySentence(const Run &run, Direction direction)
     return text.arg(size(phase->info.bs), half, most, inWhich(run, phase->info));
 }
 
+// The figures people ask a classic for first.
+QString classicSummary(const Run &run)
+{
+    static constexpr const char *kFirst[] = {"seq_write_block.rate", "seq_read_block.rate", "random_seeks.rate",
+        "seq_create.rate", "files.rate.mean", "unlink.rate", "read.throughput", "write.throughput", "latency.p95",
+        "elapsed", "files.rate", "delete.elapsed"};
+    QStringList figures;
+    for (const char *name : kFirst)
+        if (const Metric *metric = run.metric(name); metric && metric->value)
+            figures += QCoreApplication::translate("Summary", "%1: %2", "figure: value")
+                           .arg(metricTitle(name), value(*metric));
+    return figures.isEmpty() ? QCoreApplication::translate("Summary", "Nothing was measured.")
+                             : figures.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
 } // namespace
 
 QString runSummary(const Run &run)
 {
+    if (!std::holds_alternative<std::monostate>(run.workload.classic))
+        return classicSummary(run);
     const Found read = fastest(run, Direction::Read);
     const Found write = fastest(run, Direction::Write);
     QStringList sentences;

@@ -6,27 +6,53 @@
 
 namespace iolite::workloads {
 
+namespace {
+
+// Only what grew is in the record, so a quiet log has no counter, but something of XFS always moves.
+bool onXfs(const PhaseResult &phase)
+{
+    return std::any_of(phase.counters.begin(), phase.counters.end(),
+        [](const CounterDelta &counter) { return counter.name.starts_with("xfs."); });
+}
+
+} // namespace
+
 std::optional<XfsLog> xfsLog(const PhaseResult &phase, std::uint64_t files)
 {
-    // Only what grew is in the record, so a quiet log has no counter, but something of XFS always moves.
-    const bool xfs = std::any_of(phase.counters.begin(), phase.counters.end(),
-        [](const CounterDelta &counter) { return counter.name.starts_with("xfs."); });
-    if (!xfs || phase.measuredNs <= 0)
+    const PhaseResult *const one = &phase;
+    return xfsLog(std::span(&one, 1), files);
+}
+
+std::optional<XfsLog> xfsLog(std::span<const PhaseResult *const> phases, std::uint64_t files)
+{
+    double seconds = 0;
+    std::uint64_t items = 0;
+    for (const PhaseResult *phase : phases) {
+        if (!onXfs(*phase))
+            return std::nullopt;
+        seconds += double(phase->measuredNs) * 1e-9;
+        items += (*phase)[Direction::Item].ops;
+    }
+    if (seconds <= 0)
         return std::nullopt;
-    const auto grown = [&phase](std::string_view name) {
-        const std::uint64_t *value = phase.counter(name);
-        return value ? *value : 0;
+    const auto grown = [phases](std::string_view name) {
+        std::uint64_t sum = 0;
+        for (const PhaseResult *phase : phases)
+            if (const std::uint64_t *value = phase->counter(name))
+                sum += *value;
+        return sum;
     };
-    const double seconds = double(phase.measuredNs) * 1e-9;
     const double bytes = double(grown("xfs.log.blocks_512")) * 512.0;
     const std::uint64_t writes = grown("xfs.log.writes");
     XfsLog log;
     log.bandwidthKiB = bytes / 1024.0 / seconds;
     log.writesPerSecond = double(writes) / seconds;
+    log.noiclogs = grown("xfs.log.noiclogs");
+    log.forces = grown("xfs.log.force");
     if (writes > 0)
         log.meanWriteBytes = bytes / double(writes);
     if (files == 0)
-        files = phase[Direction::Item].ops;
+        files = items;
     if (files == 0)
         files = std::max(grown("xfs.dir_ops.create"), grown("xfs.dir_ops.remove"));
     if (files > 0) {

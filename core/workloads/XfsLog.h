@@ -6,21 +6,25 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace iolite::workloads {
 
-/// What the counters of XFS say of a phase (definitions in docs/workloads.md, "XFS").
+/// What the counters of XFS say of one or more phases of one kind (definitions in docs/workloads.md, "XFS").
 struct XfsLog {
     double bandwidthKiB = 0; ///< KiB/s written to the log
     double writesPerSecond = 0; ///< log buffers sent to disk
+    std::uint64_t noiclogs = 0; ///< times that every log buffer was busy
+    std::uint64_t forces = 0; ///< log forces
     std::optional<double> meanWriteBytes; ///< none: no log write
     std::optional<double> bytesPerFile; ///< none: no file
     std::optional<double> transactionsPerFile;
     std::optional<double> inodeHitRate; ///< 0…1; none: no inode was looked for
 };
 
-/// `files` made or removed; 0: the phase's items, or without those the names that XFS made or removed (folders too).
-/// None if the phase lies on no XFS or took no time.
+/// `files` made or removed; 0: the phases' items, or without those the names that XFS made or removed (folders too).
+/// None if a phase lies on no XFS or they took no time.
+std::optional<XfsLog> xfsLog(std::span<const PhaseResult *const> phases, std::uint64_t files = 0);
 std::optional<XfsLog> xfsLog(const PhaseResult &phase, std::uint64_t files = 0);
 
 } // namespace iolite::workloads

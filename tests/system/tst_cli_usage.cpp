@@ -22,8 +22,8 @@ private slots:
                                  << "--help";
         QTest::newRow("unknown command") << QStringList{"lst"} << "lst"
                                          << "list";
-        QTest::newRow("command of later") << QStringList{"exec", "--", "fio"} << "exec"
-                                          << "run";
+        QTest::newRow("a tool nobody knows") << QStringList{"exec", "--", "dd"} << "dd"
+                                             << "bonnie++";
         QTest::newRow("another of later") << QStringList{"import", "x"} << "import"
                                           << "list";
         QTest::newRow("study") << QStringList{"study", "x"} << "study"

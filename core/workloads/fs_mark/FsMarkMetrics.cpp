@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/fs_mark/FsMarkMetrics.h"
 
-#include "core/model/Units.h"
+#include "core/workloads/XfsLog.h"
 #include "core/workloads/fs_mark/FsMarkFigures.h"
 
 #include <algorithm>
@@ -35,54 +35,23 @@ void addCpu(std::vector<Metric> &metrics, const std::string &test, const Phases 
         metrics.push_back({test + ".cpu", cpu / wall * 100.0, "%", false});
 }
 
-// Sum over phases; none where a phase lacks it.
-std::optional<double> sumOf(const Phases &phases, const char *counter)
-{
-    double sum = 0;
-    for (const PhaseResult *phase : phases) {
-        const std::uint64_t *value = phase->counter(counter);
-        if (!value)
-            return std::nullopt;
-        sum += double(*value);
-    }
-    return sum;
-}
-
 // What XFS wrote to its log in these phases, the final sync of each included.
 void addLog(std::vector<Metric> &metrics, const std::string &test, const Phases &phases)
 {
-    const auto blocks = sumOf(phases, "xfs.log.blocks_512");
-    double time = 0;
-    double files = 0;
-    for (const PhaseResult *phase : phases) {
-        time += seconds(*phase);
-        files += double((*phase)[Direction::Item].ops);
-    }
-    if (!blocks || time <= 0 || files <= 0)
+    const std::optional<XfsLog> log = xfsLog(phases);
+    if (!log)
         return;
-    const auto add = [&](const char *name, double value, const char *unit) {
-        metrics.push_back({test + name, value, unit, false});
+    const auto add = [&](const char *name, std::optional<double> value, const char *unit) {
+        if (value)
+            metrics.push_back({test + name, value, unit, false});
     };
-    const double bytes = *blocks * 512;
-    add(".log_bandwidth", bytes / double(KiB) / time, "KiB/s");
-    add(".log_bytes_per_file", bytes / files, "bytes");
-    if (const auto writes = sumOf(phases, "xfs.log.writes")) {
-        add(".log_writes", *writes / time, "ops/s");
-        if (*writes > 0)
-            add(".log_write_size", bytes / *writes, "bytes");
-    }
-    if (const auto busy = sumOf(phases, "xfs.log.noiclogs"))
-        add(".log_noiclogs", *busy, "");
-    if (const auto forces = sumOf(phases, "xfs.log.force"))
-        add(".log_forces", *forces, "");
-    double transactions = 0;
-    for (const char *kind : {"xfs.transactions.sync", "xfs.transactions.async", "xfs.transactions.empty"}) {
-        const auto count = sumOf(phases, kind);
-        if (!count)
-            return;
-        transactions += *count;
-    }
-    add(".transactions_per_file", transactions / files, "");
+    add(".log_bandwidth", log->bandwidthKiB, "KiB/s");
+    add(".log_bytes_per_file", log->bytesPerFile, "bytes");
+    add(".log_writes", log->writesPerSecond, "ops/s");
+    add(".log_write_size", log->meanWriteBytes, "bytes");
+    add(".log_noiclogs", double(log->noiclogs), "");
+    add(".log_forces", double(log->forces), "");
+    add(".transactions_per_file", log->transactionsPerFile, "");
 }
 
 void addFiles(std::vector<Metric> &metrics, const Phases &phases)
