@@ -220,7 +220,7 @@ private slots:
         QTest::newRow("depth only") << "q16.mixed.cpu" << QStringLiteral("QD16 · read and write · CPU");
         QTest::newRow("one job") << "read.cache_share" << QStringLiteral("read · share from cache");
         QTest::newRow("own name") << "my_job.read.bw" << QStringLiteral("my_job · read · bandwidth");
-        QTest::newRow("unknown") << "seq_create.rate" << QStringLiteral("seq_create · rate");
+        QTest::newRow("test of a classic") << "seq_create.rate" << QStringLiteral("Sequential create · rate");
     }
     void metricTitlesReadThePresetsHabit()
     {
