@@ -221,6 +221,7 @@ private slots:
         QTest::newRow("one job") << "read.cache_share" << QStringLiteral("read · share from cache");
         QTest::newRow("own name") << "my_job.read.bw" << QStringLiteral("my_job · read · bandwidth");
         QTest::newRow("unknown") << "my_job.wonders" << QStringLiteral("my_job · wonders");
+        QTest::newRow("test of a classic") << "seq_create.rate" << QStringLiteral("Sequential create · rate");
     }
     void metricTitlesReadThePresetsHabit()
     {
