@@ -244,15 +244,20 @@ void RunPlot::draw()
         pane->setTimeRange(d->from, d->to, ticks);
         pane->refresh(d->runs, d->from, d->to, columns);
     }
-    const Private::Needs before = d->needs;
-    d->needs = d->measureNeeds();
-    d->layOut();
-    if (d->needs != before)
-        for (Private *peer : d->peers) {
-            peer->layOut();
-            peer->plot->replot(QCustomPlot::rpQueuedReplot);
-        }
-    d->plot->replot(QCustomPlot::rpImmediateRefresh);
+    // Headings need what the width leaves them, and the width is known once the axes have their numbers: seldom twice.
+    for (int round = 0; round < 2; ++round) {
+        const Private::Needs before = d->needs;
+        d->needs = d->measureNeeds();
+        if (round > 0 && d->needs == before)
+            break;
+        d->layOut();
+        if (d->needs != before)
+            for (Private *peer : d->peers) {
+                peer->layOut();
+                peer->plot->replot(QCustomPlot::rpQueuedReplot);
+            }
+        d->plot->replot(QCustomPlot::rpImmediateRefresh);
+    }
 }
 
 void RunPlot::setCrosshair(std::optional<double> seconds)

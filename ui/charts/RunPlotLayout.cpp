@@ -102,10 +102,15 @@ QString RunPlot::Private::rateTitle() const
     if (items == ItemAxis::Left)
         return QCoreApplication::translate("Chart", "Throughput, %1").arg(itemUnits(runs));
     const QString title = QCoreApplication::translate("Chart", "Throughput, %1").arg(byteUnit(*throughput));
-    return items == ItemAxis::Right
-        ? QCoreApplication::translate("Chart", "%1; on the right %2", "what the left axis is; unit of the right axis")
-              .arg(title, itemUnits(runs))
-        : title;
+    if (items != ItemAxis::Right)
+        return title;
+    const QString both =
+        QCoreApplication::translate("Chart", "%1; on the right %2", "what the left axis is; unit of the right axis")
+            .arg(title, itemUnits(runs));
+    return headingWidth(both) <= contentWidth() ? both
+                                                : QCoreApplication::translate("Chart", "%1 | %2",
+                                                    "unit of the left axis | of the right axis, where it is narrow")
+                                                      .arg(byteUnit(*throughput), itemUnits(runs));
 }
 
 QString RunPlot::Private::kernelTitle() const
