@@ -209,7 +209,8 @@ Result<std::optional<engine::PhasePlan>> FileioScript::measure(int phaseIndex)
     plan.info.plannedNs = m_spec.timeNs;
     const std::uint64_t requestBytes =
         m_spec.blockSize * (isSequential(m_spec.mode) ? std::max<std::uint64_t>(1, m_spec.mergedRequests) : 1);
-    plan.info.plannedBytes = std::min(m_shared->requests.plannedRequests(), (1ULL << 62) / requestBytes) * requestBytes;
+    plan.info.plannedBytes =
+        std::min(m_shared->requests.plannedRequests(), (std::uint64_t(1) << 62) / requestBytes) * requestBytes;
     plan.runtimeNs = m_spec.timeNs;
     for (unsigned thread = 0; thread < m_spec.threads; ++thread) {
         engine::WorkerPlan worker;
