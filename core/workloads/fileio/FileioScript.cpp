@@ -211,7 +211,6 @@ Result<std::optional<engine::PhasePlan>> FileioScript::measure(int phaseIndex)
         m_spec.blockSize * (isSequential(m_spec.mode) ? std::max<std::uint64_t>(1, m_spec.mergedRequests) : 1);
     plan.info.plannedBytes =
         std::min<std::uint64_t>(m_shared->requests.plannedRequests(), (1ULL << 62) / requestBytes) * requestBytes;
-        std::min(m_shared->requests.plannedRequests(), (std::uint64_t(1) << 62) / requestBytes) * requestBytes;
     plan.runtimeNs = m_spec.timeNs;
     for (unsigned thread = 0; thread < m_spec.threads; ++thread) {
         engine::WorkerPlan worker;
