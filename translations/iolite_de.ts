@@ -45,12 +45,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Caption</name>
     <message>
-        <location filename="../ui/export/ChartCaption.cpp" line="+33"/>
+        <location filename="../ui/export/ChartCaption.cpp" line="+34"/>
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
     <message>
-        <location line="+57"/>
+        <location line="+73"/>
         <source>Mean</source>
         <translation>Mittel</translation>
     </message>
@@ -79,8 +79,8 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 s</translation>
     </message>
     <message>
-        <location filename="../ui/charts/CurveStyles.cpp" line="+26"/>
-        <location filename="../ui/charts/Readout.cpp" line="+38"/>
+        <location filename="../ui/charts/CurveStyles.cpp" line="+27"/>
+        <location filename="../ui/charts/Readout.cpp" line="+72"/>
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
@@ -91,7 +91,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Schreiben</translation>
     </message>
     <message>
-        <location line="+132"/>
+        <location line="+149"/>
         <source>%1 (no time series)</source>
         <translation>%1 (ohne Zeitreihe)</translation>
     </message>
@@ -107,24 +107,93 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>max</translation>
     </message>
     <message>
-        <location filename="../ui/charts/Readout.cpp" line="-1"/>
+        <location line="+69"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>files/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>seeks/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/charts/Readout.cpp" line="-46"/>
+        <source>%1 ms/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+45"/>
         <source>Rate</source>
         <translation>Rate</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+25"/>
         <source>different phases</source>
         <translation>verschiedene Phasen</translation>
     </message>
     <message>
-        <location filename="../ui/charts/RunPlotPrivate.h" line="+63"/>
+        <location filename="../ui/charts/RunPlotPrivate.h" line="+74"/>
         <source>Latency</source>
         <translation>Latenz</translation>
     </message>
     <message>
-        <location filename="../ui/charts/RunPlotLayout.cpp" line="+69"/>
+        <location filename="../ui/charts/RunPlotLayout.cpp" line="+103"/>
+        <location line="+1"/>
         <source>Throughput, %1</source>
         <translation>Durchsatz, %1</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <location line="+20"/>
+        <source>%1; on the right %2</source>
+        <comment>what the left axis is; unit of the right axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="-17"/>
+        <source>%1 | %2</source>
+        <comment>unit of the left axis | of the right axis, where it is narrow</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>1/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>ms/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Kernel counters: none in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Kernel counters, %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/charts/PhaseBands.cpp" line="+36"/>
@@ -132,7 +201,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Anlegen</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+6"/>
         <source>Seq. read</source>
         <translation>Seq. lesen</translation>
     </message>
@@ -253,7 +322,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+1"/>
         <location filename="../app/iolite-cli/TargetsCommand.cpp" line="+72"/>
-        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="+112"/>
+        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="+133"/>
         <source>As JSON</source>
         <translation>Als JSON</translation>
     </message>
@@ -304,7 +373,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+10"/>
-        <location filename="../app/iolite-cli/RunReport.cpp" line="+103"/>
+        <location filename="../app/iolite-cli/RunReport.cpp" line="+105"/>
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
     </message>
@@ -440,12 +509,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Schlagwörter</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+28"/>
+        <source>No run is like that. All runs: iolite-cli list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>No runs. Make one with: iolite-cli run --target DIRECTORY</source>
         <translation>Keine Läufe. Der erste entsteht mit: iolite-cli run --target VERZEICHNIS</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>List the saved runs, newest first</source>
         <translation>Gespeicherte Läufe auflisten, der neueste zuerst</translation>
     </message>
@@ -555,12 +629,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Behalten, was ein Absturz übrig ließ, und dessen Testdateien entfernen</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunCommand.cpp" line="+100"/>
+        <location filename="../app/iolite-cli/RunCommand.cpp" line="+37"/>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location filename="../app/iolite-cli/Follower.cpp" line="+84"/>
         <source>Cancelled before the first run began: nothing was measured.</source>
         <translation>Abgebrochen, bevor der erste Lauf begann: Es wurde nichts gemessen.</translation>
     </message>
@@ -570,7 +644,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Abgebrochen: %1 von %2 Läufen wurden begonnen.</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location filename="../app/iolite-cli/RunCommand.cpp" line="+35"/>
         <source>Measure a directory</source>
         <translation>Ein Verzeichnis messen</translation>
     </message>
@@ -585,7 +659,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Diese Version von iolite-cli kann fio-Jobdateien noch nicht lesen. Stattdessen geht --workload job --set SCHLÜSSEL=WERT oder --spec DATEI.</translation>
     </message>
     <message>
-        <location line="+69"/>
+        <location line="+68"/>
         <source>--out %1 is a directory. Give the name of a file, for example result.iolite.json.</source>
         <translation>--out %1 ist ein Verzeichnis. Bitte einen Dateinamen angeben, zum Beispiel ergebnis.iolite.json.</translation>
     </message>
@@ -640,22 +714,55 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>So oft messen; jedes Mal ist ein eigener Lauf</translation>
     </message>
     <message>
+        <location filename="../app/iolite-cli/ExecCommand.cpp" line="+36"/>
+        <source>--bonnie-version goes with bonnie++, not with %1. Write --tool-version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+68"/>
+        <source>%1&apos;s own help is in its manual. What Iolite has for it: iolite-cli workloads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>Run a command line of bonnie++, fs_mark, sysbench fileio or tar by Iolite&apos;s own engine, answered in that tool&apos;s format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Multiply sizes and numbers of files, for example 1/64; times stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Which bonnie++ the output is to be like: 2.00, 1.98, 1.97 or 1.96</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Which version of the tool the output is to be like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location line="+1"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+1"/>
         <source>Name of the run</source>
         <translation>Name des Laufs</translation>
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+1"/>
         <source>Tag of the run; may be given several times</source>
         <translation>Schlagwort des Laufs; mehrfach möglich</translation>
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+1"/>
         <source>Keep it out of the history</source>
         <translation>Nicht im Verlauf speichern</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+1"/>
         <source>Write the runs to a file as well (*.iolite.json)</source>
         <translation>Die Läufe auch in eine Datei schreiben (*.iolite.json)</translation>
     </message>
@@ -695,7 +802,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>--events und --format passen nicht zusammen: Ausgegeben werden nur die Ereignisse.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/iolite-cli/RunReport.cpp" line="-17"/>
+        <location filename="../app/iolite-cli/RunReport.cpp" line="-19"/>
         <source> and %n more job(s)</source>
         <translation>
             <numerusform> und %n weiterer Job</numerusform>
@@ -703,7 +810,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         </translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+21"/>
         <source>Error: %1</source>
         <translation>Fehler: %1</translation>
     </message>
@@ -808,17 +915,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Die Version ausgeben</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="-49"/>
+        <location filename="../app/iolite-cli/WorkloadsCommand.cpp" line="-68"/>
         <source>text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location line="+29"/>
-        <source>job: reads and writes in fio&apos;s words. Keys, set with --set KEY=VALUE:</source>
-        <translation>job: liest und schreibt, in den Wörtern von fio. Schlüssel, gesetzt mit --set SCHLÜSSEL=WERT:</translation>
-    </message>
-    <message>
-        <location line="+2"/>
+        <location line="+33"/>
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
@@ -843,12 +945,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Bedeutung</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Sizes take k m g t (powers of 1024), durations us ms s m h.</source>
-        <translation>Größen nehmen k m g t (Potenzen von 1024), Dauern us ms s m h.</translation>
+        <location line="+22"/>
+        <source>Keys are set with --set KEY=VALUE. Sizes take k m g t (powers of 1024), durations us ms s m h.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+11"/>
         <source>List the workloads with every key, its unit, default and range</source>
         <translation>Die Lasten mit jedem Schlüssel, seiner Einheit, Vorgabe und Spanne auflisten</translation>
     </message>
@@ -884,6 +986,41 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+1"/>
         <source>letters a-z, digits and _ (1 to 40)</source>
         <translation>Buchstaben a-z, Ziffern und _ (1 bis 40)</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>a pipe (|)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a redirection (&lt; or &gt;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a variable or the output of a command ($ or `)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a second command (;, &amp; or another line)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a group of commands ( )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a quote that is never closed (&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a quote that is never closed (&apos;)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+2"/>
@@ -1012,10 +1149,143 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
 </context>
 <context>
+    <name>Counters</name>
+    <message>
+        <location filename="../core/wording/CounterText.cpp" line="+15"/>
+        <source>XFS log writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS log bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS: all log buffers busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS log forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS log forces that waited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS transactions, synchronous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS transactions, asynchronous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS transactions, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS directory look-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS directory entries made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS directory entries removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS directory listings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS inodes looked for in the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>XFS inodes found in the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Disk reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Disk writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Disk reads merged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Disk writes merged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Disk read time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Disk write time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Disk busy time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Disk flushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>ext4 bytes written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>ext4 journal transactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Btrfs commits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Btrfs commit time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Directions</name>
     <message>
-        <location filename="../core/wording/MetricText.cpp" line="+33"/>
-        <location filename="../core/wording/PhaseText.cpp" line="+66"/>
+        <location filename="../core/wording/MetricText.cpp" line="+29"/>
+        <location filename="../core/wording/PhaseText.cpp" line="+68"/>
         <source>read</source>
         <translation>Lesen</translation>
     </message>
@@ -1038,15 +1308,20 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+1"/>
         <location line="+1"/>
-        <location filename="../core/wording/PhaseText.cpp" line="+4"/>
+        <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>fsync</source>
         <translation>fsync</translation>
+    </message>
+    <message>
+        <location filename="../core/wording/PhaseText.cpp" line="+4"/>
+        <source>operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../core/wording/ErrorText.cpp" line="+33"/>
+        <location filename="../core/wording/ErrorText.cpp" line="+36"/>
         <source>%1 can&apos;t be “%2”.</source>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
@@ -1232,6 +1507,11 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 liegt auf einem nur lesbar eingehängten Dateisystem. Bitte beschreibbar einhängen oder ein Verzeichnis anderswo wählen.</translation>
     </message>
     <message>
+        <location line="+7"/>
+        <source>The filesystem of %1 can hold only %2 more files, and %3 are needed. Ask for fewer files, or choose a filesystem with more inodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location line="+18"/>
         <source>Cancelled. What was measured until then is kept.</source>
         <translation>Abgebrochen. Was bis dahin gemessen wurde, bleibt erhalten.</translation>
@@ -1242,12 +1522,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 ist hier nicht möglich: %2.</translation>
     </message>
     <message>
-        <location line="-62"/>
+        <location line="-69"/>
         <source>“%1” fits more than one run: %2. Give more of the id.</source>
         <translation>„%1“ passt auf mehr als einen Lauf: %2. Bitte mehr von der Kennung angeben.</translation>
     </message>
     <message>
-        <location line="+68"/>
+        <location line="-184"/>
+        <source>The command line has %1. Paste one plain command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+259"/>
         <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -1289,9 +1574,27 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
 </context>
 <context>
+    <name>KeyHints</name>
+    <message>
+        <location filename="../ui/workload/KeyHints.cpp" line="+68"/>
+        <source>on</source>
+        <translation type="unfinished">an</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>off</source>
+        <translation type="unfinished">aus</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
-        <location filename="../core/wording/KeyText.cpp" line="+19"/>
+        <location filename="../core/wording/JobWords.cpp" line="+12"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -1321,22 +1624,184 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Prozent der Vorgänge, die lesen, bei gemischten Mustern.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../core/wording/FileioWords.cpp" line="+19"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>Block size</source>
         <translation>Blockgröße</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>Bytes that one operation moves; k, m and g are powers of 1024.</source>
         <translation>Bytes, die ein Vorgang bewegt; k, m und g sind Potenzen von 1024.</translation>
     </message>
     <message>
+        <location filename="../core/wording/FsMarkWords.cpp" line="+13"/>
+        <source>How many files each writer makes in one loop (-n).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>File size</source>
         <translation>Dateigröße</translation>
     </message>
     <message>
         <location line="+1"/>
+        <source>Bytes in each file (-s); 0 measures making and removing files alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Write size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bytes that one write call moves (-w).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sync method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What is forced to the device, and when (-S 0 to 6, in the order of the list).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Writers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Threads that make files at the same time (-t); a multiple of the number of directories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>How many directories the writers share out among them (-d, given several times).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sub-directories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How many sub-directories each directory has (-D); 0 uses none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Files in one sub-directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Files a writer makes before it goes to the next sub-directory (-N); 0 stays for 180 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Length of names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Characters in a file&apos;s name (-p): the time, filling, then the random part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random part of names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random characters at the end of each file&apos;s name (-r).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Loops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How often all of it is done (-L); each loop is a result of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Keep the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Files stay until the run ends (-k), so that directories grow from loop to loop; nothing is unlinked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Until the filesystem is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Goes on with loops until no space is left (-F); that is its proper end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Times of each call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Adds the columns of each system call to the text in fs_mark&apos;s manner (-v).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fsync of each file before its close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At the end sync, then fsync of the first file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At the end fsync of each file, last to first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>At the end sync, then fsync of each file, last to first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At the end fsync of each file, first to last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At the end sync, then fsync of each file, first to last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>Size of each worker&apos;s test file; larger than the memory where the page cache is not to answer.</source>
         <translation>Größe der Testdatei jedes Arbeiters; größer als der Speicher, wenn nicht der Seitencache antworten soll.</translation>
     </message>
@@ -1371,17 +1836,304 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Wie Vorgänge den Kernel erreichen; nur io_uring kann mehr als einen unterwegs halten.</translation>
     </message>
     <message>
+        <location filename="../core/wording/FileioWords.cpp" line="-7"/>
+        <source>Test mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location line="+1"/>
+        <source>Whether the files are read, written or both, and in which order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Number of test files, all of one size; each thread works on all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Size of all files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bytes of all test files together; twice the memory or more where the page cache is not to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Bytes that one request moves; k, m and g are powers of 1024.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Threads that take requests in turn, one at a time each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The test ends after this time; 0 leaves that to the number of requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Request limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The test ends after this many requests; 0 sets no limit. With the rules of 1.0 fsyncs between requests count as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Arrival rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Requests that arrive in a second, at random, whether or not a thread is free; waiting counts as latency. 0 goes as fast as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Reads per write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Of the mixed mode: 1.5 gives three reads for two writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fsync after requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>After this many requests every file is synced; 0 never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fsync after each write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Syncs the file inside each write request; the other two kinds of fsync are off then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Syncs every file at the end, inside the measured time; with the older rules only when the request limit ends the test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>How to sync</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fdatasync leaves out what is not needed to read the data back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Synchronous writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opens the files so that each write waits for the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>Direct I/O</source>
         <translation>Direkte Ein-/Ausgabe</translation>
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>Goes past the page cache (O_DIRECT), so that the device is measured and not the memory.</source>
         <translation>Geht am Seitencache vorbei (O_DIRECT), damit das Gerät gemessen wird und nicht der Speicher.</translation>
     </message>
     <message>
         <location line="+2"/>
+        <source>Merge requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Blocks that become one request in sequential modes; 0 does not merge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Of the mode ag4: parts of the space that are filled in turn, block by block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Of the mode ag4: blocks from one write to the next in a region; 2 skips every other block, 1 none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Check the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Each block carries a checksum and its place; both are looked at when it is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How the files are made before the test; the two ways are not comparable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Use files that are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Works on test_file.0 and following in the target, where they are, and leaves them there; their content is overwritten by modes that write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The same number gives the same places and data again; 0 gives others each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reported percentile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Percentile of the latency in the report that is written as sysbench&apos;s; 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Report interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seconds between lines of the report that is written as sysbench&apos;s; 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rules of version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Whose rules hold for fsyncs, for what counts as a request and for the end of sequential modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Sequential write of new files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential rewrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Regions in turn (ag4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fsync</source>
+        <translation type="unfinished">fsync</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fdatasync</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>O_SYNC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>O_DSYNC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Written out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Space reserved only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>0.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/JobWords.cpp" line="+2"/>
         <source>Run time</source>
         <translation>Laufzeit</translation>
     </message>
@@ -1421,12 +2173,13 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Ruft fsync nach so vielen Schreibvorgängen auf; 0 nie.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../core/wording/FileioWords.cpp" line="-55"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>fsync at the end</source>
         <translation>fsync am Ende</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>Calls fsync once after the last write; its time counts.</source>
         <translation>Ruft fsync einmal nach dem letzten Schreibvorgang auf; seine Zeit zählt.</translation>
     </message>
@@ -1451,53 +2204,105 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Entfernt die Testdatei vor dem Messen aus dem Seitencache, damit Lesevorgänge kalt beginnen.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location filename="../core/wording/ArchiveWords.cpp" line="+12"/>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Path of a tar archive, plain or compressed with gzip, bzip2, xz or zstd; empty extracts a generated tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Generated files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Files of the generated tree; 50000 with their 2300 folders are about the sources of a Linux kernel, 800 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <location filename="../core/wording/BonnieWords.cpp" line="+55"/>
+        <location filename="../core/wording/FileioWords.cpp" line="+26"/>
+        <location filename="../core/wording/JobWords.cpp" line="+2"/>
         <source>Random seed</source>
         <translation>Startwert des Zufalls</translation>
     </message>
     <message>
         <location line="+1"/>
+        <source>The same number gives the same generated tree again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sync at the end</source>
+        <translation type="unfinished">Mit fsync am Ende</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Waits until the filesystem has written everything (syncfs), inside the measured time; off measures what time tar does, mostly the page cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Decompress before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Unpacks a compressed archive into memory before measuring begins, so that the processor&apos;s work on it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>The same number gives the same offsets, mix and data again.</source>
         <translation>Dieselbe Zahl ergibt wieder dieselben Positionen, Mischung und Daten.</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <location filename="../core/wording/PhaseText.cpp" line="-56"/>
+        <location filename="../core/wording/FileioWords.cpp" line="+15"/>
+        <location filename="../core/wording/JobWords.cpp" line="+4"/>
+        <location filename="../core/wording/PhaseText.cpp" line="-60"/>
         <source>Sequential read</source>
         <translation>Sequenziell lesen</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>Sequential write</source>
         <translation>Sequenziell schreiben</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../core/wording/FileioWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>Random read</source>
         <translation>Zufällig lesen</translation>
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>Random write</source>
         <translation>Zufällig schreiben</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+2"/>
         <source>Sequential read and write</source>
         <translation>Sequenziell lesen und schreiben</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../core/wording/FileioWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <location filename="../core/wording/PhaseText.cpp" line="+4"/>
         <source>Random read and write</source>
         <translation>Zufällig lesen und schreiben</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>io_uring (asynchronous)</source>
         <translation>io_uring (asynchron)</translation>
     </message>
@@ -1505,6 +2310,199 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+1"/>
         <source>psync (pread and pwrite)</source>
         <translation>psync (pread und pwrite)</translation>
+    </message>
+    <message>
+        <location filename="../core/wording/BonnieWords.cpp" line="-43"/>
+        <source>Data file size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Size of the file of the six I/O tests, whole MiB (-s); at least twice the memory, or the page cache answers. 0 leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Chunk size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bytes of one read or write of the data file; a power of two (-s SIZE:CHUNK).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Size of the per-byte tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How much is written and read one byte a system call, whole MiB (-f20); 0 leaves these tests out (-f).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Seeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Number of random seeks that all seekers do together (-s SIZE:CHUNK:SEEKS).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seekers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Threads that seek at the same time (-s SIZE:CHUNK:SEEKS:SEEKERS).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Direct block write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opens the file of the block write with O_DIRECT; as in bonnie++, the other tests stay buffered (-D).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>No write buffering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Calls fsync after each update of a seek and for each small file made or removed (-b).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Small files, in 1024s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Number of files of the six file tests, in units of 1024 (-n); 0 leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Largest small file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Highest size of a small file; 0 makes empty files (-n N:MAX).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Smallest small file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Lowest size of a small file; sizes are drawn between the two, both included (-n N:MAX:MIN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Links instead of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Makes hard or symbolic links to one file instead of files (-n N:-1, N:-2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="-30"/>
+        <source>Directories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sub-directories that the small files are spread over; 1 uses none (-n N:MAX:MIN:DIRS).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Chunk size of small files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bytes of one read or write of a small file (-n N:MAX:MIN:DIRS:CHUNK).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Memory to go by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>MiB that bonnie++&apos;s rule of twice the memory goes by (-r); 0 takes the machine&apos;s. It changes no work and no record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Concurrency label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A number for the result line; it changes no work, as in bonnie++ (-c).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Name or number of the user that the tests run as; only root may choose (-u).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Name or number of the group that the tests run as (-g); empty takes the user&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The same number gives the same names, sizes and positions again (-z); 0 draws one for each run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <location filename="../core/wording/FileioWords.cpp" line="-71"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="-11"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Hard links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Symbolic links</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1573,6 +2571,117 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+1"/>
         <source>Random %1 QD%2</source>
         <translation>Zufällig %1 QD%2</translation>
+    </message>
+    <message>
+        <location filename="../core/wording/ArchiveWords.cpp" line="+12"/>
+        <source>elapsed time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>user CPU time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>system CPU time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/BonnieWords.cpp" line="+19"/>
+        <location filename="../core/wording/FileioWords.cpp" line="+99"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="+51"/>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/FileioWords.cpp" line="+1"/>
+        <source>throughput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>major page faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>minor page faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="+4"/>
+        <source>log bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="+1"/>
+        <source>log bytes per file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="+2"/>
+        <source>mean log write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="+3"/>
+        <source>transactions per file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/BonnieWords.cpp" line="+1"/>
+        <source>longest operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/FileioWords.cpp" line="+1"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="-8"/>
+        <source>lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="-1"/>
+        <source>mean</source>
+        <translation type="unfinished">Mittel</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../core/wording/FsMarkWords.cpp" line="+2"/>
+        <source>highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>p95</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>total time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/FsMarkWords.cpp" line="+3"/>
+        <source>log writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>waits for a log buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>log forces</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1649,6 +2758,11 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+4"/>
+        <source>bonnie++ would not start: the data file is smaller than twice the memory that -r names (%1 MiB).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>The journal of the run was written to another disk than the one measured.</source>
         <translation>Das Protokoll des Laufs wurde auf einen anderen Datenträger als den gemessenen geschrieben.</translation>
     </message>
@@ -1663,7 +2777,27 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>In %1 konnte kein Protokoll geschrieben werden: Ein Absturz hätte diesen Lauf gekostet.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
+        <source>Nothing is synced at the end (sync=off): as with time tar, what is measured is mostly the page cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Devices, pipes and sockets in the archive (%1) were not made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The archive is extracted into a folder of the test&apos;s own in the directory given, which is removed at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>This kernel has no counters for each XFS filesystem: those in the record are of all XFS filesystems together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>This could not be removed after the run: %1.</source>
         <translation>Das konnte nach dem Lauf nicht entfernt werden: %1.</translation>
     </message>
@@ -1683,17 +2817,37 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Perzentile der abgebrochenen Phase sind grob: Sie stammen aus den Messpunkten.</translation>
     </message>
     <message>
+        <location line="+3"/>
+        <source>There were no test files (test_file.0 …) in the target: own ones were made for this run and removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Writes go through the page cache and are never synced, so they may end in memory. Use direct=on or fsync_freq=100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location line="+4"/>
+        <source>The files&apos; space was only reserved: first writes cost more than on written files, first reads nothing. Not comparable with preparation=written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>This option changes nothing here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>Both sides hold the same measurement (%1): that is no repeat and decides nothing.</source>
         <translation>Beide Seiten enthalten dieselbe Messung (%1): Das ist keine Wiederholung und entscheidet nichts.</translation>
     </message>
     <message>
-        <location line="-6"/>
+        <location line="-19"/>
         <source>This run was broken off by a crash and recovered from its journal.</source>
         <translation>Dieser Lauf wurde durch einen Absturz abgebrochen und aus seinem Protokoll wiederhergestellt.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+21"/>
         <source>Run %1 was not finished; its numbers are those of a part.</source>
         <translation>Lauf %1 wurde nicht beendet; seine Zahlen sind die eines Teils.</translation>
     </message>
@@ -1706,7 +2860,13 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Notices</name>
     <message>
-        <location filename="../ui/live/Notices.cpp" line="+33"/>
+        <location filename="../ui/live/Notices.cpp" line="+42"/>
+        <source>Use %1: %2</source>
+        <comment>title of a setting: value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+17"/>
         <source>Use %1 per worker</source>
         <translation>%1 je Arbeiter nehmen</translation>
     </message>
@@ -1731,7 +2891,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Blöcke von %1 nehmen</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+32"/>
         <location line="+3"/>
         <source>Measure the cache anyway</source>
         <translation>Trotzdem den Cache messen</translation>
@@ -1750,7 +2910,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Testdateien schreiben</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>%1, %2, QD%3</source>
         <translation>%1, %2, QD%3</translation>
     </message>
@@ -1761,6 +2921,146 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
             <numerusform>, %n Arbeiter</numerusform>
             <numerusform>, %n Arbeiter</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../core/wording/ArchiveWords.cpp" line="-16"/>
+        <source>Extract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/BonnieWords.cpp" line="-16"/>
+        <source>Sequential write, per byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential write, per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rewrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential read, per byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential read, per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random seeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential stat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random stat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/FileioWords.cpp" line="-19"/>
+        <source>Sequential write of new files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential rewrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential read</source>
+        <translation type="unfinished">Sequenziell lesen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random read</source>
+        <translation type="unfinished">Zufällig lesen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random write</source>
+        <translation type="unfinished">Zufällig schreiben</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random read and write</source>
+        <translation type="unfinished">Zufällig lesen und schreiben</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Regions in turn (ag4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/FsMarkWords.cpp" line="-15"/>
+        <source>Making files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Removing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Time outside file calls</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1865,7 +3165,13 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Ein Schreibvorgang von %1 dauerte im Median %2 und in 99 von 100 Fällen bis zu %3%4.</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+14"/>
+        <source>%1: %2</source>
+        <comment>figure: value</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location line="+16"/>
         <source>Reads reached %1%2, writes %3%4.</source>
         <translation>Lesen erreichte %1%2, Schreiben %3%4.</translation>
     </message>
@@ -1880,7 +3186,8 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Schreiben erreichte %1%2.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="-21"/>
+        <location line="+24"/>
         <source>Nothing was measured.</source>
         <translation>Es wurde nichts gemessen.</translation>
     </message>
@@ -1908,6 +3215,297 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+2"/>
         <source>%1 d %2 h</source>
         <translation>%1 d %2 h</translation>
+    </message>
+</context>
+<context>
+    <name>Workloads</name>
+    <message>
+        <location filename="../core/wording/ArchiveWords.cpp" line="+21"/>
+        <source>Archive extraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Extracts a tar archive of many files and removes the tree, as time tar xf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/BonnieWords.cpp" line="+12"/>
+        <source>bonnie++</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>bonnie++&apos;s twelve tests: six on one large file, six on many small ones, comparable with its results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/FileioWords.cpp" line="+17"/>
+        <source>sysbench fileio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reads and writes a set of files as sysbench&apos;s fileio does, with the mode ag4 that fills regions in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/FsMarkWords.cpp" line="+21"/>
+        <source>Many small files (fs_mark)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Several writers make, sync and remove many small files, as fs_mark does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/JobWords.cpp" line="+7"/>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reads and writes in fio&apos;s words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::BonnieModel</name>
+    <message>
+        <location filename="../ui/results/BonnieModel.cpp" line="+30"/>
+        <location line="+3"/>
+        <source>Per Chr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="-2"/>
+        <location line="+3"/>
+        <source>Block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="-2"/>
+        <source>Rewrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Seeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+3"/>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="-2"/>
+        <location line="+3"/>
+        <source>Read</source>
+        <translation type="unfinished">Lesen</translation>
+    </message>
+    <message>
+        <location line="-2"/>
+        <location line="+3"/>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Sequential Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sequential Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+108"/>
+        <source>Size</source>
+        <translation type="unfinished">Größe</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Files × 1024</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Latency</source>
+        <translation type="unfinished">Latenz</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Rate</source>
+        <translation type="unfinished">Rate</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Per second, from the start to the end of the test with its syncs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Processor time of the test in per cent of one processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The longest time that one operation of the test took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1: not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1: over in so short a time that a rate would mean nothing. Take a larger size or more files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1: %2 %3</source>
+        <comment>test: exact value unit</comment>
+        <translation type="unfinished">%1: %2 %3</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>%1: %2</source>
+        <comment>quantity of a test: value</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location line="+84"/>
+        <source>Results as bonnie++ prints them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::CommandDialog</name>
+    <message>
+        <location filename="../ui/workload/CommandDialog.cpp" line="+35"/>
+        <source>Command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What was understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Paste a command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;Command line of bonnie++, fs_mark, sysbench fileio or tar:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>&amp;Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Use these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>%1. %2</source>
+        <comment>workload. its description</comment>
+        <translation type="unfinished">%1: %2 {1.?}</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Directory: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>• %1: %2</source>
+        <comment>setting: value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>All settings are the defaults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Settings that are not the defaults:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The tool would only make or remove its files. Here each run makes its files itself and removes them afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>The line asks for %n repetition(s): press Run as often.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>“%1” is none of the tools that are known here: bonnie++, fs_mark, sysbench, tar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The line only asks for the tool&apos;s help: there is nothing to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>This version can&apos;t run “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>The directory is a relative one: the target stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>There is no directory %1 here: the target stays as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1951,7 +3549,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>iolite::ui::CompareView</name>
     <message>
-        <location filename="../ui/compare/CompareView.cpp" line="+78"/>
+        <location filename="../ui/compare/CompareView.cpp" line="+79"/>
         <source>Nothing to compare yet.
 Check two or more runs in the history.</source>
         <translation>Noch nichts zu vergleichen.
@@ -2001,6 +3599,34 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <location line="+96"/>
         <source>Settings that differ: %1</source>
         <translation>Abweichende Einstellungen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::CounterMenu</name>
+    <message>
+        <location filename="../ui/window/CounterMenu.cpp" line="+18"/>
+        <source>Show &amp;Kernel Counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Kernel C&amp;ounters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>What the kernel counted meanwhile, in a pane below the latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>&amp;By the Filesystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>This run has no kernel counters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2195,46 +3821,21 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
     </message>
 </context>
 <context>
-    <name>iolite::ui::JobForm</name>
-    <message>
-        <location filename="../ui/workload/JobForm.cpp" line="+45"/>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Default: %1.</source>
-        <translation>Vorgabe: %1.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1; default: %2.</source>
-        <comment>range; default</comment>
-        <translation>%1; Vorgabe: %2.</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <location line="+1"/>
-        <source>More settings</source>
-        <translation>Weitere Einstellungen</translation>
-    </message>
-    <message>
-        <location line="+33"/>
-        <source>%1:</source>
-        <comment>title of a field</comment>
-        <translation>%1:</translation>
-    </message>
-</context>
-<context>
     <name>iolite::ui::KeyEditor</name>
     <message>
-        <location filename="../ui/workload/KeyEditor.cpp" line="+164"/>
+        <location filename="../ui/workload/KeyEditor.cpp" line="+114"/>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Browse for: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+96"/>
         <location line="+2"/>
+        <location line="+3"/>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
@@ -2285,7 +3886,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::MainWindow</name>
     <message>
-        <location filename="../ui/window/MainWindow.cpp" line="+45"/>
+        <location filename="../ui/window/MainWindow.cpp" line="+46"/>
         <source>Iolite</source>
         <translation>Iolite</translation>
     </message>
@@ -2323,7 +3924,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <location filename="../ui/window/MainWindowMenus.cpp" line="+46"/>
+        <location filename="../ui/window/MainWindowMenus.cpp" line="+49"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -2358,7 +3959,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+22"/>
         <source>Export &amp;Summary as CSV…</source>
         <translation>&amp;Zusammenfassung als CSV exportieren…</translation>
     </message>
@@ -2445,6 +4046,21 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
     </message>
     <message>
         <location line="+5"/>
+        <source>&amp;Workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;Paste a Command Line…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>&amp;Copy as Command Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <location line="+1"/>
         <source>&amp;Run</source>
         <translation>&amp;Lauf</translation>
@@ -2465,7 +4081,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>&amp;Ganzen Lauf zeigen</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+9"/>
         <source>&amp;Appearance</source>
         <translation>&amp;Darstellung</translation>
     </message>
@@ -2567,6 +4183,36 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
     </message>
 </context>
 <context>
+    <name>iolite::ui::MetricModel</name>
+    <message>
+        <location filename="../ui/results/MetricModel.cpp" line="+79"/>
+        <source>%1: %2 %3</source>
+        <comment>metric: exact value unit</comment>
+        <translation type="unfinished">%1: %2 %3</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1: %2</source>
+        <comment>metric: value</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Worst latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>iolite::ui::ResultsModel</name>
     <message>
         <location filename="../ui/results/ResultsModel.cpp" line="+37"/>
@@ -2619,7 +4265,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::ResultsPanel</name>
     <message>
-        <location filename="../ui/results/ResultsPanel.cpp" line="+31"/>
+        <location filename="../ui/results/ResultsPanel.cpp" line="+36"/>
         <source>No results yet. Choose a target on the left and press Run, or pick a run in the history.</source>
         <translation>Noch keine Ergebnisse. Links ein Ziel wählen und „Starten“ drücken oder einen Lauf im Verlauf wählen.</translation>
     </message>
@@ -2629,17 +4275,17 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Ergebnis in Worten</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+22"/>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="-12"/>
         <source>Copy Results</source>
         <translation>Ergebnisse kopieren</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+36"/>
         <source>%1. </source>
         <comment>status of the run</comment>
         <translation>%1. </translation>
@@ -2653,7 +4299,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::RunChart</name>
     <message>
-        <location filename="../ui/charts/RunChart.cpp" line="+352"/>
+        <location filename="../ui/charts/RunChart.cpp" line="+383"/>
         <source>Nothing to show yet.
 Choose a target and a workload and press Run, or select a saved run in the history.</source>
         <translation>Noch nichts zu zeigen.
@@ -2672,12 +4318,18 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
         <translation>Durchsatz und Latenz über die Zeit</translation>
     </message>
     <message numerus="yes">
-        <location line="+23"/>
+        <location filename="../ui/charts/ChartSummary.cpp" line="+33"/>
         <source>Throughput and latency of %1 over %2, %n phase(s). Highest throughput %3, highest latency %4.</source>
         <translation>
             <numerusform>Durchsatz und Latenz von %1 über %2, %n Phase. Höchster Durchsatz %3, höchste Latenz %4.</numerusform>
             <numerusform>Durchsatz und Latenz von %1 über %2, %n Phasen. Höchster Durchsatz %3, höchste Latenz %4.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Most per second: %1 (%2).</source>
+        <comment>number (unit)</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2726,7 +4378,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
 <context>
     <name>iolite::ui::RunStatusLine</name>
     <message>
-        <location filename="../ui/live/RunStatus.cpp" line="+17"/>
+        <location filename="../ui/live/RunStatus.cpp" line="+18"/>
         <source>Phase</source>
         <translation>Phase</translation>
     </message>
@@ -2771,13 +4423,19 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
         <translation>Beginnt&#xa0;…</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+14"/>
         <source>%1 · %2 IOPS</source>
         <comment>rate · operations per second</comment>
         <translation>%1 · %2 IOPS</translation>
     </message>
     <message>
         <location line="+4"/>
+        <source>%1 · %2 %3</source>
+        <comment>rate · number unit</comment>
+        <translation type="unfinished">%1 · %2 %3 {1 ?}</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>%1 left</source>
         <comment>time</comment>
         <translation>noch %1</translation>
@@ -2791,12 +4449,12 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
 <context>
     <name>iolite::ui::SetupColumn</name>
     <message>
-        <location filename="../ui/window/SetupColumn.cpp" line="+37"/>
+        <location filename="../ui/window/SetupColumn.cpp" line="+40"/>
         <source>Setup</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+53"/>
         <source>Correct the marked field of the workload to run.</source>
         <translation>Zum Starten das markierte Feld der Last berichtigen.</translation>
     </message>
@@ -2804,6 +4462,37 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
         <location line="+2"/>
         <source>Choose a target to run.</source>
         <translation>Zum Starten ein Ziel wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>iolite::ui::SpecForm</name>
+    <message>
+        <location filename="../ui/workload/SpecForm.cpp" line="+36"/>
+        <source>What is wrong with the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <location line="+1"/>
+        <source>More settings</source>
+        <translation type="unfinished">Weitere Einstellungen</translation>
+    </message>
+    <message>
+        <location line="+30"/>
+        <source>Default: %1.</source>
+        <translation type="unfinished">Vorgabe: %1.</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>%1; default: %2.</source>
+        <comment>range; default</comment>
+        <translation type="unfinished">%1; Vorgabe: %2.</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>%1:</source>
+        <comment>title of a field</comment>
+        <translation type="unfinished">%1:</translation>
     </message>
 </context>
 <context>
@@ -2940,18 +4629,48 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
 <context>
     <name>iolite::ui::WorkloadCard</name>
     <message>
-        <location filename="../ui/workload/WorkloadCard.cpp" line="+54"/>
-        <location line="+15"/>
+        <location filename="../ui/workload/WorkloadCard.cpp" line="+66"/>
+        <location line="+14"/>
         <source>Workload</source>
         <translation>Last</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>Own job</source>
-        <translation>Eigener Job</translation>
+        <location line="+8"/>
+        <source>Own settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
+        <source>&amp;Paste a command line…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Paste a command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Takes the settings from a line for bonnie++, fs_mark, sysbench fileio or tar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Copy as c&amp;ommand line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Copy as command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The command line that was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+17"/>
         <source>Tests of this workload</source>
         <translation>Tests dieser Last</translation>
     </message>
@@ -2967,25 +4686,30 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
         <translation>%1:</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+21"/>
         <source>One test with every setting in your hands. Words as in fio.</source>
         <translation>Ein Test, bei dem sich alles einstellen lässt. Wörter wie in fio.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>The tests of the run you took over.</source>
         <translation>Die Tests des übernommenen Laufs.</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+68"/>
         <source>• %1</source>
         <comment>item of a list</comment>
         <translation>• %1</translation>
     </message>
     <message>
-        <location line="+80"/>
+        <location line="+90"/>
         <source>As in the chosen run</source>
         <translation>Wie im gewählten Lauf</translation>
+    </message>
+    <message>
+        <location line="+63"/>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

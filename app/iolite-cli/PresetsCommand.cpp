@@ -6,6 +6,7 @@
 #include "core/wording/Wording.h"
 #include "core/workloads/Estimate.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/Workload.h"
 #include "core/workloads/job/JobKeys.h"
 
 namespace iolite::cli {
@@ -22,9 +23,16 @@ Json toJson(const workloads::Preset &preset)
         jobs.push_back(std::move(values));
     }
     const workloads::Estimate estimate = workloads::estimate(preset.workload);
-    return {{"id", preset.id}, {"title", preset.title}, {"description", preset.description},
-        {"workload", preset.workload.workload}, {"seconds", estimate.seconds}, {"space_bytes", estimate.spaceBytes},
-        {"jobs", std::move(jobs)}};
+    Json json{{"id", preset.id}, {"title", preset.title}, {"description", preset.description},
+        {"workload", preset.workload.workload}, {"seconds", estimate.seconds}, {"space_bytes", estimate.spaceBytes}};
+    if (!jobs.empty()) {
+        json["jobs"] = std::move(jobs);
+        return json;
+    }
+    const workloads::Workload &workload = workloads::workloadOf(preset.workload);
+    for (const workloads::KeyInfo &key : workload.keys())
+        json["settings"][std::string(key.key)] = workload.value(preset.workload, key.key);
+    return json;
 }
 
 Exit list(const Arguments &arguments, Console &console)

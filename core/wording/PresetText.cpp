@@ -29,6 +29,18 @@ constexpr PresetWords kPresets[] = {
     {"latency-under-load", QT_TRANSLATE_NOOP("Presets", "Latency under load"),
         QT_TRANSLATE_NOOP("Presets",
             "Mixed random 4 KiB, 70 % reads, at queue depth 1, 4, 16 and 64: how latency grows as the load rises.")},
+    {"many-small-files", QT_TRANSLATE_NOOP("Presets", "Many small files"),
+        QT_TRANSLATE_NOOP("Presets",
+            "100,000 empty files by each of two writers, without fsync, then removed, as with fs_mark: what a "
+            "filesystem's metadata can do.")},
+    {"source-tree", QT_TRANSLATE_NOOP("Presets", "Source tree"),
+        QT_TRANSLATE_NOOP("Presets",
+            "Extracts a tree shaped like the sources of a Linux kernel, 50,000 files in 2,300 directories, syncs, and "
+            "removes it.")},
+    {"controller-ag4", QT_TRANSLATE_NOOP("Presets", "Controller check"),
+        QT_TRANSLATE_NOOP("Presets",
+            "15 seconds of 8 KiB direct writes that go to four regions in turn and skip every other block (sysbench's "
+            "ag4): shows what a disk controller makes of scattered writes.")},
 };
 
 const PresetWords *find(std::string_view id)
