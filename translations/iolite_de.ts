@@ -109,37 +109,37 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+69"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Seeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeks</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunks</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien/s</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>seeks/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeks/s</translation>
     </message>
     <message>
         <location line="+9"/>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang</translation>
     </message>
     <message>
         <location filename="../ui/charts/Readout.cpp" line="-46"/>
         <source>%1 ms/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms/s</translation>
     </message>
     <message>
         <location line="+45"/>
@@ -167,33 +167,33 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+20"/>
         <source>%1; on the right %2</source>
         <comment>what the left axis is; unit of the right axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; rechts %2</translation>
     </message>
     <message>
         <location line="-17"/>
         <source>%1 | %2</source>
         <comment>unit of the left axis | of the right axis, where it is narrow</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 | %2</translation>
     </message>
     <message>
         <location line="+10"/>
         <source>1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>1/s</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>ms/s</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/s</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Kernel counters: none in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernelzähler: keine in diesem Lauf</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Kernel counters, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernelzähler, %1</translation>
     </message>
     <message>
         <location filename="../ui/charts/PhaseBands.cpp" line="+36"/>
@@ -511,7 +511,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+28"/>
         <source>No run is like that. All runs: iolite-cli list</source>
-        <translation type="unfinished"></translation>
+        <translation>So einen Lauf gibt es nicht. Alle Läufe: iolite-cli list</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -584,7 +584,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>aus Cache</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/PresetsCommand.cpp" line="+43"/>
+        <location filename="../app/iolite-cli/PresetsCommand.cpp" line="+51"/>
         <source>about %1, needs %2</source>
         <translation>etwa %1, braucht %2</translation>
     </message>
@@ -716,32 +716,32 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../app/iolite-cli/ExecCommand.cpp" line="+36"/>
         <source>--bonnie-version goes with bonnie++, not with %1. Write --tool-version.</source>
-        <translation type="unfinished"></translation>
+        <translation>--bonnie-version gehört zu bonnie++, nicht zu %1. Richtig ist --tool-version.</translation>
     </message>
     <message>
         <location line="+68"/>
         <source>%1&apos;s own help is in its manual. What Iolite has for it: iolite-cli workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Hilfe von %1 steht in dessen Handbuch. Was Iolite dafür kennt: iolite-cli workloads.</translation>
     </message>
     <message>
         <location line="+16"/>
         <source>Run a command line of bonnie++, fs_mark, sysbench fileio or tar by Iolite&apos;s own engine, answered in that tool&apos;s format</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Befehlszeile von bonnie++, fs_mark, sysbench fileio oder tar mit Iolites eigenen Mitteln ausführen, mit Ausgabe im Format des Werkzeugs</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Multiply sizes and numbers of files, for example 1/64; times stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen und Dateizahlen multiplizieren, zum Beispiel mit 1/64; Zeiten bleiben</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Which bonnie++ the output is to be like: 2.00, 1.98, 1.97 or 1.96</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchem bonnie++ die Ausgabe gleichen soll: 2.00, 1.98, 1.97 oder 1.96</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Which version of the tool the output is to be like</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Version des Werkzeugs die Ausgabe gleichen soll</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -947,7 +947,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+22"/>
         <source>Keys are set with --set KEY=VALUE. Sizes take k m g t (powers of 1024), durations us ms s m h.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel werden mit --set SCHLÜSSEL=WERT gesetzt. Größen nehmen k m g t (Potenzen von 1024), Dauern us ms s m h.</translation>
     </message>
     <message>
         <location line="+11"/>
@@ -990,37 +990,37 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+2"/>
         <source>a pipe (|)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Pipe (|)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>a redirection (&lt; or &gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Umleitung (&lt; oder &gt;)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>a variable or the output of a command ($ or `)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Variable oder die Ausgabe eines Befehls ($ oder `)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>a second command (;, &amp; or another line)</source>
-        <translation type="unfinished"></translation>
+        <translation>einen zweiten Befehl (;, &amp; oder eine weitere Zeile)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>a group of commands ( )</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe von Befehlen ( )</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>a quote that is never closed (&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein nie geschlossenes Anführungszeichen (&quot;)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>a quote that is never closed (&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein nie geschlossenes Anführungszeichen (&apos;)</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -1153,132 +1153,132 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/CounterText.cpp" line="+15"/>
         <source>XFS log writes</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Log-Schreibvorgänge</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS log bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Log-Bandbreite</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS: all log buffers busy</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: alle Log-Puffer belegt</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS log forces</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: erzwungene Log-Sicherungen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS log forces that waited</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: erzwungene Log-Sicherungen mit Warten</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS transactions, synchronous</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Transaktionen, synchron</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS transactions, asynchronous</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Transaktionen, asynchron</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS transactions, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Transaktionen, leer</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS directory look-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Suchen in Verzeichnissen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS directory entries made</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Verzeichniseinträge angelegt</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS directory entries removed</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Verzeichniseinträge entfernt</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS directory listings</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Verzeichnisse aufgelistet</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS inodes looked for in the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Inodes im Cache gesucht</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>XFS inodes found in the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>XFS: Inodes im Cache gefunden</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Disk reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger: Lesevorgänge</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Disk writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger: Schreibvorgänge</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Disk reads merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger: Lesevorgänge zusammengefasst</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Disk writes merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger: Schreibvorgänge zusammengefasst</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Disk read time</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger: Lesezeit</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Disk write time</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger: Schreibzeit</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Disk busy time</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger: aktive Zeit</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Disk flushes</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger: Flush-Befehle</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>ext4 bytes written</source>
-        <translation type="unfinished"></translation>
+        <translation>ext4: geschriebene Bytes</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>ext4 journal transactions</source>
-        <translation type="unfinished"></translation>
+        <translation>ext4: Journal-Transaktionen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Btrfs commits</source>
-        <translation type="unfinished"></translation>
+        <translation>Btrfs: Commits</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Btrfs commit time</source>
-        <translation type="unfinished"></translation>
+        <translation>Btrfs: Commit-Zeit</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1315,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/PhaseText.cpp" line="+4"/>
         <source>operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang</translation>
     </message>
 </context>
 <context>
@@ -1509,7 +1509,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+7"/>
         <source>The filesystem of %1 can hold only %2 more files, and %3 are needed. Ask for fewer files, or choose a filesystem with more inodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dateisystem von %1 fasst nur noch %2 Dateien, gebraucht werden %3. Bitte weniger Dateien verlangen oder ein Dateisystem mit mehr Inodes wählen.</translation>
     </message>
     <message>
         <location line="+18"/>
@@ -1529,7 +1529,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="-184"/>
         <source>The command line has %1. Paste one plain command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befehlszeile enthält %1. Bitte einen einzelnen, einfachen Befehl einfügen.</translation>
     </message>
     <message>
         <location line="+259"/>
@@ -1578,17 +1578,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../ui/workload/KeyHints.cpp" line="+68"/>
         <source>on</source>
-        <translation type="unfinished">an</translation>
+        <translation>an</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>off</source>
-        <translation type="unfinished">aus</translation>
+        <translation>aus</translation>
     </message>
     <message>
         <location line="+10"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Angabe</translation>
     </message>
 </context>
 <context>
@@ -1637,7 +1637,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/FsMarkWords.cpp" line="+13"/>
         <source>How many files each writer makes in one loop (-n).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Dateien jeder Schreiber in einem Durchgang anlegt (-n).</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1648,157 +1648,157 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+1"/>
         <source>Bytes in each file (-s); 0 measures making and removing files alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes in jeder Datei (-s); 0 misst nur das Anlegen und Entfernen von Dateien.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Write size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgröße</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Bytes that one write call moves (-w).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, die ein Schreibaufruf bewegt (-w).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sync method</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Sicherns</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>What is forced to the device, and when (-S 0 to 6, in the order of the list).</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf das Gerät gezwungen wird, und wann (-S 0 bis 6, in der Reihenfolge der Liste).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Writers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiber</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Threads that make files at the same time (-t); a multiple of the number of directories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads, die gleichzeitig Dateien anlegen (-t); ein Vielfaches der Zahl der Verzeichnisse.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>How many directories the writers share out among them (-d, given several times).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Verzeichnisse die Schreiber unter sich aufteilen (-d, mehrfach angegeben).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sub-directories</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterverzeichnisse</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>How many sub-directories each directory has (-D); 0 uses none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Unterverzeichnisse jedes Verzeichnis hat (-D); 0 nimmt keine.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Files in one sub-directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien je Unterverzeichnis</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Files a writer makes before it goes to the next sub-directory (-N); 0 stays for 180 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die ein Schreiber anlegt, bevor er zum nächsten Unterverzeichnis geht (-N); 0 bleibt 180 s.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Length of names</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Namen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Characters in a file&apos;s name (-p): the time, filling, then the random part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen im Namen einer Datei (-p): die Zeit, Füllzeichen, dann der Zufallsteil.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random part of names</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallsteil der Namen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random characters at the end of each file&apos;s name (-r).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Zeichen am Ende jedes Dateinamens (-r).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Loops</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>How often all of it is done (-L); each loop is a result of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft alles gemacht wird (-L); jeder Durchgang ist ein eigenes Ergebnis.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien behalten</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Files stay until the run ends (-k), so that directories grow from loop to loop; nothing is unlinked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien bleiben bis zum Ende des Laufs (-k), sodass Verzeichnisse von Durchgang zu Durchgang wachsen; nichts wird mit unlink entfernt.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Until the filesystem is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis das Dateisystem voll ist</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Goes on with loops until no space is left (-F); that is its proper end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht weitere Durchgänge, bis kein Platz mehr frei ist (-F); das ist dann das ordentliche Ende.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Times of each call</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten jedes Aufrufs</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Adds the columns of each system call to the text in fs_mark&apos;s manner (-v).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzt den Text in der Art von fs_mark um die Spalten jedes Systemaufrufs (-v).</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>fsync of each file before its close</source>
-        <translation type="unfinished"></translation>
+        <translation>fsync jeder Datei vor dem Schließen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>At the end sync, then fsync of the first file</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende sync, dann fsync der ersten Datei</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>At the end fsync of each file, last to first</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende fsync jeder Datei, von der letzten zur ersten</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>At the end sync, then fsync of each file, last to first</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende sync, dann fsync jeder Datei, von der letzten zur ersten</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>At the end fsync of each file, first to last</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende fsync jeder Datei, von der ersten zur letzten</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>At the end sync, then fsync of each file, first to last</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende sync, dann fsync jeder Datei, von der ersten zur letzten</translation>
     </message>
     <message>
         <location filename="../core/wording/JobWords.cpp" line="+1"/>
@@ -1838,127 +1838,127 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/FileioWords.cpp" line="-7"/>
         <source>Test mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Testmodus</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Whether the files are read, written or both, and in which order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Dateien gelesen oder geschrieben werden oder beides, und in welcher Reihenfolge.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Number of test files, all of one size; each thread works on all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Testdateien, alle gleich groß; jeder Thread arbeitet an allen.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Size of all files</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe aller Dateien</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Bytes of all test files together; twice the memory or more where the page cache is not to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes aller Testdateien zusammen; mindestens das Doppelte des Speichers, wenn nicht der Seitencache antworten soll.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Bytes that one request moves; k, m and g are powers of 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, die eine Anforderung bewegt; k, m und g sind Potenzen von 1024.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Threads that take requests in turn, one at a time each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads, die der Reihe nach Anforderungen nehmen, jeder immer nur eine.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgrenze</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The test ends after this time; 0 leaves that to the number of requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Test endet nach dieser Zeit; 0 überlässt das der Zahl der Anforderungen.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Request limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Anforderungen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The test ends after this many requests; 0 sets no limit. With the rules of 1.0 fsyncs between requests count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Test endet nach so vielen Anforderungen; 0 setzt keine Grenze. Nach den Regeln von 1.0 zählen auch die fsync-Aufrufe zwischen den Anforderungen.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Arrival rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankunftsrate</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Requests that arrive in a second, at random, whether or not a thread is free; waiting counts as latency. 0 goes as fast as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anforderungen, die je Sekunde zufällig eintreffen, ob ein Thread frei ist oder nicht; Warten zählt zur Latenz. 0 läuft so schnell wie möglich.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Reads per write</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesevorgänge je Schreibvorgang</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Of the mixed mode: 1.5 gives three reads for two writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den gemischten Modus: 1.5 ergibt drei Lesevorgänge auf zwei Schreibvorgänge.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>fsync after requests</source>
-        <translation type="unfinished"></translation>
+        <translation>fsync nach Anforderungen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>After this many requests every file is synced; 0 never does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Anforderungen wird jede Datei gesichert; 0 nie.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>fsync after each write</source>
-        <translation type="unfinished"></translation>
+        <translation>fsync nach jedem Schreibvorgang</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Syncs the file inside each write request; the other two kinds of fsync are off then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichert die Datei innerhalb jeder Schreibanforderung; die beiden anderen Arten von fsync sind dann aus.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Syncs every file at the end, inside the measured time; with the older rules only when the request limit ends the test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichert am Ende jede Datei, innerhalb der gemessenen Zeit; nach den älteren Regeln nur, wenn die Höchstzahl der Anforderungen den Test beendet.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>How to sync</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Sicherns</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>fdatasync leaves out what is not needed to read the data back.</source>
-        <translation type="unfinished"></translation>
+        <translation>fdatasync lässt aus, was zum Zurücklesen der Daten nicht nötig ist.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Synchronous writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Synchrones Schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Opens the files so that each write waits for the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Dateien so, dass jeder Schreibvorgang auf das Gerät wartet.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1975,162 +1975,162 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+2"/>
         <source>Merge requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anforderungen zusammenfassen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Blocks that become one request in sequential modes; 0 does not merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke, die in sequenziellen Modi zu einer Anforderung werden; 0 fasst nicht zusammen.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Of the mode ag4: parts of the space that are filled in turn, block by block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Modus ag4: Teile des Platzes, die reihum gefüllt werden, Block für Block.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Stride</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittweite</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Of the mode ag4: blocks from one write to the next in a region; 2 skips every other block, 1 none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Modus ag4: Blöcke von einem Schreibvorgang zum nächsten in einem Bereich; 2 überspringt jeden zweiten Block, 1 keinen.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Check the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten prüfen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Each block carries a checksum and its place; both are looked at when it is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Block trägt eine Prüfsumme und seinen Ort; beide werden beim Lesen geprüft.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>How the files are made before the test; the two ways are not comparable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Dateien vor dem Test entstehen; die beiden Arten sind nicht vergleichbar.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Use files that are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Dateien nehmen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Works on test_file.0 and following in the target, where they are, and leaves them there; their content is overwritten by modes that write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitet an test_file.0 und folgenden im Ziel, wo sie liegen, und lässt sie dort; schreibende Modi überschreiben ihren Inhalt.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>The same number gives the same places and data again; 0 gives others each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Zahl ergibt wieder dieselben Positionen und Daten; 0 ergibt jedes Mal andere.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Reported percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegebenes Perzentil</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Percentile of the latency in the report that is written as sysbench&apos;s; 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perzentil der Latenz im Bericht, der wie der von sysbench geschrieben wird; 0 für keines.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Report interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtsabstand</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Seconds between lines of the report that is written as sysbench&apos;s; 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden zwischen Zeilen des Berichts, der wie der von sysbench geschrieben wird; 0 für keine.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Rules of version</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln der Version</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Whose rules hold for fsyncs, for what counts as a request and for the end of sequential modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Regeln gelten: für fsync, dafür, was als Anforderung zählt, und für das Ende sequenzieller Modi.</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>Sequential write of new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Dateien sequenziell schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential rewrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell überschreiben</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>Regions in turn (ag4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche reihum (ag4)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>fsync</source>
-        <translation type="unfinished">fsync</translation>
+        <translation>fsync</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>fdatasync</source>
-        <translation type="unfinished"></translation>
+        <translation>fdatasync</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>O_SYNC</source>
-        <translation type="unfinished"></translation>
+        <translation>O_SYNC</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>O_DSYNC</source>
-        <translation type="unfinished"></translation>
+        <translation>O_DSYNC</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Written out</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Space reserved only</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nur reserviert</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>1.0</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>0.4</source>
-        <translation type="unfinished"></translation>
+        <translation>0.4</translation>
     </message>
     <message>
         <location filename="../core/wording/JobWords.cpp" line="+2"/>
@@ -2206,22 +2206,22 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/ArchiveWords.cpp" line="+12"/>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Path of a tar archive, plain or compressed with gzip, bzip2, xz or zstd; empty extracts a generated tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad eines tar-Archivs, unkomprimiert oder mit gzip, bzip2, xz oder zstd komprimiert; leer entpackt einen erzeugten Baum.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Generated files</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugte Dateien</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Files of the generated tree; 50000 with their 2300 folders are about the sources of a Linux kernel, 800 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien des erzeugten Baums; 50000 mit ihren 2300 Ordnern entsprechen etwa den Quellen eines Linux-Kernels, 800 MiB.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -2234,27 +2234,27 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+1"/>
         <source>The same number gives the same generated tree again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Zahl ergibt wieder denselben erzeugten Baum.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sync at the end</source>
-        <translation type="unfinished">Mit fsync am Ende</translation>
+        <translation>Am Ende sichern</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Waits until the filesystem has written everything (syncfs), inside the measured time; off measures what time tar does, mostly the page cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet, bis das Dateisystem alles geschrieben hat (syncfs), innerhalb der gemessenen Zeit; aus misst, was time tar misst, vor allem den Seitencache.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Decompress before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher dekomprimieren</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Unpacks a compressed archive into memory before measuring begins, so that the processor&apos;s work on it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekomprimiert ein Archiv vor dem Messen in den Speicher, damit die Arbeit des Prozessors daran nicht zählt.</translation>
     </message>
     <message>
         <location filename="../core/wording/JobWords.cpp" line="+1"/>
@@ -2314,195 +2314,195 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/BonnieWords.cpp" line="-43"/>
         <source>Data file size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Datendatei</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Size of the file of the six I/O tests, whole MiB (-s); at least twice the memory, or the page cache answers. 0 leaves them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Datei der sechs E/A-Tests, ganze MiB (-s); mindestens das Doppelte des Speichers, sonst antwortet der Seitencache. 0 lässt diese Tests aus.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Chunk size</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk-Größe</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Bytes of one read or write of the data file; a power of two (-s SIZE:CHUNK).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes eines Lese- oder Schreibvorgangs der Datendatei; eine Zweierpotenz (-s SIZE:CHUNK).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Size of the per-byte tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der byteweisen Tests</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>How much is written and read one byte a system call, whole MiB (-f20); 0 leaves these tests out (-f).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel mit einem Byte je Systemaufruf geschrieben und gelesen wird, ganze MiB (-f20); 0 lässt diese Tests aus (-f).</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Seeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeks</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Number of random seeks that all seekers do together (-s SIZE:CHUNK:SEEKS).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der zufälligen Seeks, die alle Seeker zusammen ausführen (-s SIZE:CHUNK:SEEKS).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Seekers</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeker</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Threads that seek at the same time (-s SIZE:CHUNK:SEEKS:SEEKERS).</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads, die gleichzeitig Seeks ausführen (-s SIZE:CHUNK:SEEKS:SEEKERS).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Direct block write</source>
-        <translation type="unfinished"></translation>
+        <translation>Direktes blockweises Schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Opens the file of the block write with O_DIRECT; as in bonnie++, the other tests stay buffered (-D).</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Datei für das blockweise Schreiben mit O_DIRECT; wie bei bonnie++ bleiben die anderen Tests gepuffert (-D).</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>No write buffering</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Schreibpufferung</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Calls fsync after each update of a seek and for each small file made or removed (-b).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft fsync nach jeder Änderung durch einen Seek und für jede angelegte oder entfernte kleine Datei auf (-b).</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Small files, in 1024s</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Dateien × 1024</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Number of files of the six file tests, in units of 1024 (-n); 0 leaves them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Dateien der sechs Dateitests, in Einheiten von 1024 (-n); 0 lässt diese Tests aus.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Largest small file</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte kleine Datei</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Highest size of a small file; 0 makes empty files (-n N:MAX).</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Größe einer kleinen Datei; 0 legt leere Dateien an (-n N:MAX).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Smallest small file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste kleine Datei</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Lowest size of a small file; sizes are drawn between the two, both included (-n N:MAX:MIN).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geringste Größe einer kleinen Datei; Größen werden zwischen beiden gezogen, beide eingeschlossen (-n N:MAX:MIN).</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Links instead of files</source>
-        <translation type="unfinished"></translation>
+        <translation>Links statt Dateien</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Makes hard or symbolic links to one file instead of files (-n N:-1, N:-2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt statt Dateien harte oder symbolische Links auf eine Datei an (-n N:-1, N:-2).</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="-30"/>
         <source>Directories</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeichnisse</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sub-directories that the small files are spread over; 1 uses none (-n N:MAX:MIN:DIRS).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterverzeichnisse, auf die sich die kleinen Dateien verteilen; 1 nimmt keine (-n N:MAX:MIN:DIRS).</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Chunk size of small files</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk-Größe kleiner Dateien</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Bytes of one read or write of a small file (-n N:MAX:MIN:DIRS:CHUNK).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes eines Lese- oder Schreibvorgangs einer kleinen Datei (-n N:MAX:MIN:DIRS:CHUNK).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Memory to go by</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugrunde gelegter Speicher</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>MiB that bonnie++&apos;s rule of twice the memory goes by (-r); 0 takes the machine&apos;s. It changes no work and no record.</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB, von denen die Regel von bonnie++ ausgeht, das Doppelte des Speichers zu nehmen (-r); 0 nimmt den des Rechners. Ändert weder die Arbeit noch die Aufzeichnung.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Concurrency label</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegebene Nebenläufigkeit</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>A number for the result line; it changes no work, as in bonnie++ (-c).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl für die Ergebniszeile; sie ändert wie bei bonnie++ nichts an der Arbeit (-c).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Name or number of the user that the tests run as; only root may choose (-u).</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Nummer des Benutzers, unter dem die Tests laufen; nur root kann wählen (-u).</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Name or number of the group that the tests run as (-g); empty takes the user&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Nummer der Gruppe, unter der die Tests laufen (-g); leer nimmt die des Benutzers.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>The same number gives the same names, sizes and positions again (-z); 0 draws one for each run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Zahl ergibt wieder dieselben Namen, Größen und Positionen (-z); 0 zieht für jeden Lauf eine.</translation>
     </message>
     <message>
         <location line="+5"/>
         <location filename="../core/wording/FileioWords.cpp" line="-71"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="-11"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Hard links</source>
-        <translation type="unfinished"></translation>
+        <translation>Harte Links</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbolische Links</translation>
     </message>
 </context>
 <context>
@@ -2575,17 +2575,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/ArchiveWords.cpp" line="+12"/>
         <source>elapsed time</source>
-        <translation type="unfinished"></translation>
+        <translation>vergangene Zeit</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>user CPU time</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer-CPU-Zeit</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>system CPU time</source>
-        <translation type="unfinished"></translation>
+        <translation>System-CPU-Zeit</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2593,95 +2593,95 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location filename="../core/wording/FileioWords.cpp" line="+99"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="+51"/>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/FileioWords.cpp" line="+1"/>
         <source>throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsatz</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>major page faults</source>
-        <translation type="unfinished"></translation>
+        <translation>schwere Seitenfehler (major)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>minor page faults</source>
-        <translation type="unfinished"></translation>
+        <translation>leichte Seitenfehler (minor)</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="+4"/>
         <source>log bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-Bandbreite</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="+1"/>
         <source>log bytes per file</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-Bytes je Datei</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="+2"/>
         <source>mean log write</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlerer Log-Schreibvorgang</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="+3"/>
         <source>transactions per file</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaktionen je Datei</translation>
     </message>
     <message>
         <location filename="../core/wording/BonnieWords.cpp" line="+1"/>
         <source>longest operation</source>
-        <translation type="unfinished"></translation>
+        <translation>längster Vorgang</translation>
     </message>
     <message>
         <location filename="../core/wording/FileioWords.cpp" line="+1"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="-8"/>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="-1"/>
         <source>mean</source>
-        <translation type="unfinished">Mittel</translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <location line="+1"/>
         <location filename="../core/wording/FsMarkWords.cpp" line="+2"/>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>p95</source>
-        <translation type="unfinished"></translation>
+        <translation>p95</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>total time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtzeit</translation>
     </message>
     <message>
         <location filename="../core/wording/FsMarkWords.cpp" line="+3"/>
         <source>log writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-Schreibvorgänge</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>waits for a log buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf einen Log-Puffer</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>log forces</source>
-        <translation type="unfinished"></translation>
+        <translation>erzwungene Log-Sicherungen</translation>
     </message>
 </context>
 <context>
@@ -2759,7 +2759,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+4"/>
         <source>bonnie++ would not start: the data file is smaller than twice the memory that -r names (%1 MiB).</source>
-        <translation type="unfinished"></translation>
+        <translation>bonnie++ würde nicht beginnen: Die Datendatei ist kleiner als das Doppelte des Speichers, den -r nennt (%1 MiB).</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -2779,22 +2779,22 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+2"/>
         <source>Nothing is synced at the end (sync=off): as with time tar, what is measured is mostly the page cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende wird nichts gesichert (sync=off): Wie bei time tar wird vor allem der Seitencache gemessen.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Devices, pipes and sockets in the archive (%1) were not made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte, Pipes und Sockets im Archiv (%1) wurden nicht angelegt.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>The archive is extracted into a folder of the test&apos;s own in the directory given, which is removed at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv wird in einen eigenen Ordner des Tests im angegebenen Verzeichnis entpackt, der am Ende entfernt wird.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>This kernel has no counters for each XFS filesystem: those in the record are of all XFS filesystems together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kernel hat keine Zähler für jedes einzelne XFS-Dateisystem: Die aufgezeichneten sind die aller XFS-Dateisysteme zusammen.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -2819,22 +2819,22 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+3"/>
         <source>There were no test files (test_file.0 …) in the target: own ones were made for this run and removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ziel gab es keine Testdateien (test_file.0 …): Für diesen Lauf wurden eigene angelegt und entfernt.</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Writes go through the page cache and are never synced, so they may end in memory. Use direct=on or fsync_freq=100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschriebenes geht durch den Seitencache und wird nie gesichert, kann also im Speicher enden. Abhilfe: direct=on oder fsync_freq=100.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>The files&apos; space was only reserved: first writes cost more than on written files, first reads nothing. Not comparable with preparation=written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz der Dateien wurde nur reserviert: Erste Schreibvorgänge kosten mehr als auf geschriebenen Dateien, erste Lesevorgänge nichts. Nicht vergleichbar mit preparation=written.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>This option changes nothing here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Option ändert hier nichts: %1.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -2863,7 +2863,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location filename="../ui/live/Notices.cpp" line="+42"/>
         <source>Use %1: %2</source>
         <comment>title of a setting: value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf „%2“ setzen</translation>
     </message>
     <message>
         <location line="+17"/>
@@ -2925,142 +2925,142 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/ArchiveWords.cpp" line="-16"/>
         <source>Extract</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpacken</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <location filename="../core/wording/BonnieWords.cpp" line="-16"/>
         <source>Sequential write, per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell schreiben, byteweise</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential write, per block</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell schreiben, blockweise</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Rewrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential read, per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell lesen, byteweise</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential read, per block</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell lesen, blockweise</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random seeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Seeks</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential create</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell anlegen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential stat</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell abfragen (stat)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell löschen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random create</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig anlegen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random stat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig abfragen (stat)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig löschen</translation>
     </message>
     <message>
         <location filename="../core/wording/FileioWords.cpp" line="-19"/>
         <source>Sequential write of new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Dateien sequenziell schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential rewrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell überschreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential read</source>
-        <translation type="unfinished">Sequenziell lesen</translation>
+        <translation>Sequenziell lesen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random read</source>
-        <translation type="unfinished">Zufällig lesen</translation>
+        <translation>Zufällig lesen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random write</source>
-        <translation type="unfinished">Zufällig schreiben</translation>
+        <translation>Zufällig schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random read and write</source>
-        <translation type="unfinished">Zufällig lesen und schreiben</translation>
+        <translation>Zufällig lesen und schreiben</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Regions in turn (ag4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche reihum (ag4)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>gesamt</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anforderungen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <location filename="../core/wording/FsMarkWords.cpp" line="-15"/>
         <source>Making files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien anlegen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Removing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien entfernen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Time outside file calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit außerhalb der Dateiaufrufe</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3094,36 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+1"/>
         <source>Mixed random 4 KiB, 70 % reads, at queue depth 1, 4, 16 and 64: how latency grows as the load rises.</source>
         <translation>Gemischt zufällig 4 KiB, 70 % lesend, bei Warteschlangentiefe 1, 4, 16 und 64: wie die Latenz mit der Last wächst.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Many small files</source>
+        <translation>Viele kleine Dateien</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>100,000 empty files by each of two writers, without fsync, then removed, as with fs_mark: what a filesystem&apos;s metadata can do.</source>
+        <translation>Je 100.000 leere Dateien von zwei Schreibern, ohne fsync, danach entfernt, wie mit fs_mark: was die Metadaten eines Dateisystems leisten.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Source tree</source>
+        <translation>Quellbaum</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Extracts a tree shaped like the sources of a Linux kernel, 50,000 files in 2,300 directories, syncs, and removes it.</source>
+        <translation>Entpackt einen Baum von der Gestalt der Quellen eines Linux-Kernels, 50.000 Dateien in 2.300 Verzeichnissen, sichert und entfernt ihn.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Controller check</source>
+        <translation>Controllerprüfung</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>15 seconds of 8 KiB direct writes that go to four regions in turn and skip every other block (sysbench&apos;s ag4): shows what a disk controller makes of scattered writes.</source>
+        <translation>15 Sekunden direkte Schreibvorgänge von 8 KiB, die reihum in vier Bereiche gehen und jeden zweiten Block überspringen (ag4 von sysbench): zeigt, was ein Controller aus verstreuten Schreibvorgängen macht.</translation>
     </message>
 </context>
 <context>
@@ -3168,7 +3198,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+14"/>
         <source>%1: %2</source>
         <comment>figure: value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location line="+16"/>
@@ -3222,52 +3252,52 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/ArchiveWords.cpp" line="+21"/>
         <source>Archive extraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv entpacken</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Extracts a tar archive of many files and removes the tree, as time tar xf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpackt ein tar-Archiv aus vielen Dateien und entfernt den Baum, wie time tar xf.</translation>
     </message>
     <message>
         <location filename="../core/wording/BonnieWords.cpp" line="+12"/>
         <source>bonnie++</source>
-        <translation type="unfinished"></translation>
+        <translation>bonnie++</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>bonnie++&apos;s twelve tests: six on one large file, six on many small ones, comparable with its results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwölf Tests von bonnie++: sechs an einer großen Datei, sechs an vielen kleinen, vergleichbar mit dessen Ergebnissen.</translation>
     </message>
     <message>
         <location filename="../core/wording/FileioWords.cpp" line="+17"/>
         <source>sysbench fileio</source>
-        <translation type="unfinished"></translation>
+        <translation>sysbench fileio</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Reads and writes a set of files as sysbench&apos;s fileio does, with the mode ag4 that fills regions in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest und schreibt einen Satz von Dateien wie fileio von sysbench, dazu mit dem Modus ag4, der Bereiche reihum füllt.</translation>
     </message>
     <message>
         <location filename="../core/wording/FsMarkWords.cpp" line="+21"/>
         <source>Many small files (fs_mark)</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele kleine Dateien (fs_mark)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Several writers make, sync and remove many small files, as fs_mark does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Schreiber legen viele kleine Dateien an, sichern und entfernen sie, wie es fs_mark tut.</translation>
     </message>
     <message>
         <location filename="../core/wording/JobWords.cpp" line="+7"/>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Reads and writes in fio&apos;s words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest und schreibt, in den Wörtern von fio.</translation>
     </message>
 </context>
 <context>
@@ -3276,128 +3306,128 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location filename="../ui/results/BonnieModel.cpp" line="+30"/>
         <location line="+3"/>
         <source>Per Chr</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Zeichen</translation>
     </message>
     <message>
         <location line="-2"/>
         <location line="+3"/>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <location line="-2"/>
         <source>Rewrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschreiben</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Seeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeks</translation>
     </message>
     <message>
         <location line="+1"/>
         <location line="+3"/>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <location line="-2"/>
         <location line="+3"/>
         <source>Read</source>
-        <translation type="unfinished">Lesen</translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <location line="-2"/>
         <location line="+3"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location line="+10"/>
         <source>Sequential Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzielle Ausgabe</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzielle Eingabe</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Sequential Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziell anlegen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Random Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig anlegen</translation>
     </message>
     <message>
         <location line="+108"/>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Files × 1024</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien × 1024</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>Latency</source>
-        <translation type="unfinished">Latenz</translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <location line="+13"/>
         <source>Rate</source>
-        <translation type="unfinished">Rate</translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <location line="+20"/>
         <source>Per second, from the start to the end of the test with its syncs</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Sekunde, vom Beginn bis zum Ende des Tests samt dem Sichern</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Processor time of the test in per cent of one processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessorzeit des Tests in Prozent eines Prozessors</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>The longest time that one operation of the test took</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längste Zeit, die ein Vorgang des Tests dauerte</translation>
     </message>
     <message>
         <location line="+9"/>
         <source>%1: not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht gemessen</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>%1: over in so short a time that a rate would mean nothing. Take a larger size or more files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: so schnell vorbei, dass eine Rate nichts besagen würde. Abhilfe: eine größere Datei oder mehr Dateien.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>%1: %2 %3</source>
         <comment>test: exact value unit</comment>
-        <translation type="unfinished">%1: %2 %3</translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <location line="+19"/>
         <source>%1: %2</source>
         <comment>quantity of a test: value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location line="+84"/>
         <source>Results as bonnie++ prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse, wie bonnie++ sie ausgibt</translation>
     </message>
 </context>
 <context>
@@ -3405,107 +3435,107 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../ui/workload/CommandDialog.cpp" line="+35"/>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>What was understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verstanden wurde</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht stimmt</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>Paste a command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile einfügen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>&amp;Command line of bonnie++, fs_mark, sysbench fileio or tar:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehlszeile von bonnie++, fs_mark, sysbench fileio oder tar:</translation>
     </message>
     <message>
         <location line="+13"/>
         <source>&amp;Use</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übernehmen</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Use these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einstellungen übernehmen</translation>
     </message>
     <message>
         <location line="+27"/>
         <source>%1. %2</source>
         <comment>workload. its description</comment>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>Directory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeichnis: %1</translation>
     </message>
     <message>
         <location line="+6"/>
         <source>• %1: %2</source>
         <comment>setting: value</comment>
-        <translation type="unfinished"></translation>
+        <translation>• %1: %2</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>All settings are the defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen entsprechen der Vorgabe.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Settings that are not the defaults:</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Vorgabe abweichende Einstellungen:</translation>
     </message>
     <message>
         <location line="+8"/>
         <source>The tool would only make or remove its files. Here each run makes its files itself and removes them afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug würde seine Dateien nur anlegen oder entfernen. Hier legt jeder Lauf seine Dateien selbst an und entfernt sie danach.</translation>
     </message>
     <message numerus="yes">
         <location line="+4"/>
         <source>The line asks for %n repetition(s): press Run as often.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Zeile verlangt %n Wiederholung: „Starten“ ebenso oft drücken.</numerusform>
+            <numerusform>Die Zeile verlangt %n Wiederholungen: „Starten“ ebenso oft drücken.</numerusform>
         </translation>
     </message>
     <message>
         <location line="+22"/>
         <source>“%1” is none of the tools that are known here: bonnie++, fs_mark, sysbench, tar.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keines der hier bekannten Werkzeuge: bonnie++, fs_mark, sysbench, tar.</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>The line only asks for the tool&apos;s help: there is nothing to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile fragt nur nach der Hilfe des Werkzeugs: Zu messen gibt es nichts.</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>This version can&apos;t run “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version kann „%1“ nicht ausführen.</translation>
     </message>
     <message>
         <location line="+21"/>
         <source>The directory is a relative one: the target stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verzeichnis ist relativ angegeben: Das Ziel bleibt, wie es ist.</translation>
     </message>
     <message>
         <location line="+15"/>
         <source>There is no directory %1 here: the target stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verzeichnis %1 gibt es hier nicht: Das Ziel bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -3606,27 +3636,27 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
     <message>
         <location filename="../ui/window/CounterMenu.cpp" line="+18"/>
         <source>Show &amp;Kernel Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kernelzähler zeigen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Kernel C&amp;ounters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel&amp;zähler</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>What the kernel counted meanwhile, in a pane below the latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Kernel währenddessen zählte, in einem Feld unter der Latenz</translation>
     </message>
     <message>
         <location line="+4"/>
         <source>&amp;By the Filesystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Je nach &amp;Dateisystem</translation>
     </message>
     <message>
         <location line="+8"/>
         <source>This run has no kernel counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf hat keine Kernelzähler</translation>
     </message>
 </context>
 <context>
@@ -3825,12 +3855,12 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
     <message>
         <location filename="../ui/workload/KeyEditor.cpp" line="+114"/>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen…</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Browse for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen: %1</translation>
     </message>
     <message>
         <location line="+96"/>
@@ -4047,17 +4077,17 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
     <message>
         <location line="+5"/>
         <source>&amp;Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;st</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>&amp;Paste a Command Line…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile &amp;einfügen…</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>&amp;Copy as Command Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Befehlszeile &amp;kopieren</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -4188,28 +4218,28 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <location filename="../ui/results/MetricModel.cpp" line="+79"/>
         <source>%1: %2 %3</source>
         <comment>metric: exact value unit</comment>
-        <translation type="unfinished">%1: %2 %3</translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <location line="+5"/>
         <source>%1: %2</source>
         <comment>metric: value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location line="+16"/>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Worst latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Latenz</translation>
     </message>
 </context>
 <context>
@@ -4329,7 +4359,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
         <location line="+5"/>
         <source>Most per second: %1 (%2).</source>
         <comment>number (unit)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Zahl je Sekunde: %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -4432,7 +4462,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
         <location line="+4"/>
         <source>%1 · %2 %3</source>
         <comment>rate · number unit</comment>
-        <translation type="unfinished">%1 · %2 %3 {1 ?}</translation>
+        <translation>%1 · %2 %3</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -4469,30 +4499,30 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
     <message>
         <location filename="../ui/workload/SpecForm.cpp" line="+36"/>
         <source>What is wrong with the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an den Einstellungen nicht stimmt</translation>
     </message>
     <message>
         <location line="+9"/>
         <location line="+1"/>
         <source>More settings</source>
-        <translation type="unfinished">Weitere Einstellungen</translation>
+        <translation>Weitere Einstellungen</translation>
     </message>
     <message>
         <location line="+30"/>
         <source>Default: %1.</source>
-        <translation type="unfinished">Vorgabe: %1.</translation>
+        <translation>Vorgabe: %1.</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>%1; default: %2.</source>
         <comment>range; default</comment>
-        <translation type="unfinished">%1; Vorgabe: %2.</translation>
+        <translation>%1; Vorgabe: %2.</translation>
     </message>
     <message>
         <location line="+13"/>
         <source>%1:</source>
         <comment>title of a field</comment>
-        <translation type="unfinished">%1:</translation>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -4637,37 +4667,37 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
     <message>
         <location line="+8"/>
         <source>Own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Einstellungen</translation>
     </message>
     <message>
         <location line="+14"/>
         <source>&amp;Paste a command line…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile ein&amp;fügen…</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Paste a command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile einfügen</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Takes the settings from a line for bonnie++, fs_mark, sysbench fileio or tar</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt die Einstellungen aus einer Zeile für bonnie++, fs_mark, sysbench fileio oder tar</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Copy as c&amp;ommand line</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Befehls&amp;zeile kopieren</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>Copy as command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Befehlszeile kopieren</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The command line that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kopierte Befehlszeile</translation>
     </message>
     <message>
         <location line="+17"/>
@@ -4709,7 +4739,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
     <message>
         <location line="+63"/>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: %1</translation>
     </message>
 </context>
 </TS>

@@ -575,7 +575,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/PresetsCommand.cpp" line="+43"/>
+        <location filename="../app/iolite-cli/PresetsCommand.cpp" line="+51"/>
         <source>about %1, needs %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3086,6 +3086,36 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <source>Mixed random 4 KiB, 70 % reads, at queue depth 1, 4, 16 and 64: how latency grows as the load rises.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location line="+2"/>
+        <source>Many small files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>100,000 empty files by each of two writers, without fsync, then removed, as with fs_mark: what a filesystem&apos;s metadata can do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Source tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Extracts a tree shaped like the sources of a Linux kernel, 50,000 files in 2,300 directories, syncs, and removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Controller check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>15 seconds of 8 KiB direct writes that go to four regions in turn and skip every other block (sysbench&apos;s ag4): shows what a disk controller makes of scattered writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QDialog</name>
@@ -3468,9 +3498,9 @@ A run file given is imported into the history. Without a display use iolite-cli.
     <message numerus="yes">
         <location line="+4"/>
         <source>The line asks for %n repetition(s): press Run as often.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The line asks for %n repetition: press Run as often.</numerusform>
+            <numerusform>The line asks for %n repetitions: press Run as often.</numerusform>
         </translation>
     </message>
     <message>
