@@ -53,8 +53,9 @@ private:
 class Task {
 public:
     virtual ~Task() = default;
-    /// Before the release, not measured: open, allocate, fill buffers.
-    virtual Result<void> prepare() { return {}; }
+    /// Before the release, not measured: open, allocate, fill buffers. What takes long looks at `stop`; once it is set,
+    /// run() is not called and it does not matter what is missing.
+    virtual Result<void> prepare(const std::atomic<bool> & /*stop*/) { return {}; }
     /// Measured, from the release to its return.
     virtual Result<void> run(TaskContext &context) = 0;
     /// After the worker's clock has stopped: close what is not to be measured. Called in every ending.

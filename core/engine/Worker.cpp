@@ -75,7 +75,7 @@ void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Patte
 
 void runTask(Task &task, WorkerState &state, PhaseGate &gate)
 {
-    if (const auto prepared = task.prepare(); !prepared)
+    if (const auto prepared = task.prepare(gate.stop); !prepared)
         state.error = prepared.error();
     measured(state, gate, [&] {
         TaskContext context(state.counters, gate.stop, gate.abandon);

@@ -28,7 +28,7 @@ public:
         : m_items(items)
     {
     }
-    Result<void> prepare() override
+    Result<void> prepare(const std::atomic<bool> & /*stop*/) override
     {
         prepared = true;
         if (prepareFails)

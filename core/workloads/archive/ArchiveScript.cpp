@@ -21,7 +21,7 @@ public:
         , m_bytes(std::move(bytes))
     {
     }
-    Result<void> open() { return LibArchive::open(m_bytes->data(), m_bytes->size()); }
+    Result<void> open(const std::atomic<bool> & /*stop*/) { return LibArchive::open(m_bytes->data(), m_bytes->size()); }
 
 private:
     std::shared_ptr<const ArchiveBytes> m_bytes;
@@ -61,7 +61,8 @@ Result<ArchiveTotals> ArchiveScript::count() const
     if (!isPlainTar(*m_archive))
         return totals;
     MemorySource source(m_archive, m_spec.file);
-    if (auto opened = source.open(); !opened)
+    const std::atomic<bool> never{false}; // opening an archive takes no time
+    if (auto opened = source.open(never); !opened)
         return opened.error();
     ArchiveEntry entry;
     while (true) {

@@ -33,7 +33,8 @@ inline Result<void> syncTree(engine::TaskContext &context, int fd, const std::st
     return {};
 }
 
-/// Takes entry by entry from a source and makes them. Source: open(), next(entry), piece(piece) as LibArchive has them.
+/// Takes entry by entry from a source and makes them. Source: open(stop), next(entry), piece(piece) as LibArchive has
+/// them.
 template <class Source>
 class ExtractTask : public engine::Task {
 public:
@@ -54,10 +55,10 @@ public:
     {
     }
 
-    Result<void> prepare() override
+    Result<void> prepare(const std::atomic<bool> &stop) override
     {
         m_writer = std::make_unique<TreeWriter>(m_place.root, m_place.tree, m_place.archive);
-        return m_source->open();
+        return m_source->open(stop);
     }
 
     Result<void> run(engine::TaskContext &context) override

@@ -135,9 +135,9 @@ GeneratedTree::GeneratedTree(std::uint64_t files, std::uint64_t seed)
     }
 }
 
-Result<void> GeneratedSource::open()
+Result<void> GeneratedSource::open(const std::atomic<bool> &stop)
 {
-    return m_pool.allocate(1, kPiece, m_tree->seed(), true, m_never);
+    return m_pool.allocate(1, kPiece, m_tree->seed(), true, stop);
 }
 
 Result<bool> GeneratedSource::next(ArchiveEntry &entry)

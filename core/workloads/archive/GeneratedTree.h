@@ -52,14 +52,13 @@ public:
         : m_tree(std::move(tree))
     {
     }
-    Result<void> open();
+    Result<void> open(const std::atomic<bool> &stop);
     Result<bool> next(ArchiveEntry &entry);
     Result<bool> piece(ArchivePiece &piece);
 
 private:
     std::shared_ptr<const GeneratedTree> m_tree;
     engine::DataPool m_pool;
-    std::atomic<bool> m_never{false};
     std::size_t m_next = 0;
     std::uint64_t m_left = 0;
     std::uint64_t m_offset = 0;

@@ -26,15 +26,14 @@ public:
     }
     ~FileTask() override { finish(); }
 
-    Result<void> prepare() override
+    Result<void> prepare(const std::atomic<bool> &stop) override
     {
         bonnie::ownDescriptors();
         const auto fd = m_file.directory->openFile(0, m_file.flags);
         if (!fd)
             return fd.error();
         m_fd = *fd;
-        static const std::atomic<bool> never{false};
-        return m_pool.allocate(1, m_file.chunk, m_file.seed, m_writes, never);
+        return m_pool.allocate(1, m_file.chunk, m_file.seed, m_writes, stop);
     }
     void finish() override
     {

@@ -30,17 +30,16 @@ public:
     }
     ~TreeTask() override { finish(); }
 
-    Result<void> prepare() override
+    Result<void> prepare(const std::atomic<bool> &stop) override
     {
         ownDescriptors();
-        static const std::atomic<bool> never{false};
         if (m_tree.maxSize > 0)
-            if (auto made = m_pool.allocate(1, m_tree.fileChunk, m_tree.seed, m_writes, never); !made)
+            if (auto made = m_pool.allocate(1, m_tree.fileChunk, m_tree.seed, m_writes, stop); !made)
                 return made;
         if (!m_tree.fsync)
             return {};
         std::array<char, BonnieNames::kMost> name{'.', '\0'};
-        for (std::uint64_t i = 0; i < m_tree.dirs; ++i) {
+        for (std::uint64_t i = 0; i < m_tree.dirs && !stop.load(std::memory_order_relaxed); ++i) {
             if (m_tree.dirs > 1)
                 BonnieNames::writeDirectory(i, name.data());
             const int fd = ::openat(m_tree.fd, name.data(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

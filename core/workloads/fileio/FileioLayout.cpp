@@ -47,10 +47,9 @@ FileioWriter::FileioWriter(const FileioSpec &spec)
 
 FileioWriter::~FileioWriter() = default;
 
-Result<void> FileioWriter::prepare()
+Result<void> FileioWriter::prepare(const std::atomic<bool> &stop)
 {
-    const std::atomic<bool> never{false};
-    return m_buffers->pool.allocate(1, m_chunk, engine::splitMix64(m_spec.seed + 0x10), true, never);
+    return m_buffers->pool.allocate(1, m_chunk, engine::splitMix64(m_spec.seed + 0x10), true, stop);
 }
 
 Result<void> FileioWriter::write(

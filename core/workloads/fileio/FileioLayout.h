@@ -24,7 +24,7 @@ public:
     explicit FileioWriter(const FileioSpec &spec);
     ~FileioWriter();
     /// Memory for the data. Error: LimitReached.
-    Result<void> prepare();
+    Result<void> prepare(const std::atomic<bool> &stop);
     Result<void> write(const FileioFile &file, std::uint32_t number, std::uint64_t from, const FileioWriting &told);
     std::uint64_t written() const { return m_written; } ///< bytes of all files
 
@@ -44,7 +44,7 @@ public:
         , m_files(std::move(files))
     {
     }
-    Result<void> prepare() override { return m_writer.prepare(); }
+    Result<void> prepare(const std::atomic<bool> &stop) override { return m_writer.prepare(stop); }
     Result<void> run(engine::TaskContext &context) override;
 
 private:

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <optional>
 #include <utility>
@@ -147,7 +148,9 @@ public:
             return removeAll(progress);
         if (auto missing = missingBytes(m_place, m_spec, m_anew); !missing)
             return missing.error();
-        if (auto ready = m_writer.prepare(); !ready)
+        std::atomic<bool> stop{false};
+        const std::stop_callback onCancel(m_cancel, [&stop] { stop.store(true, std::memory_order_relaxed); });
+        if (auto ready = m_writer.prepare(stop); !ready)
             return ready;
         for (std::uint32_t n = 0; n < m_spec.fileNum; ++n)
             if (auto done = file(n, progress); !done)

@@ -42,7 +42,7 @@ public:
     /// `seed` is that of the run, not 0.
     FileioTask(std::shared_ptr<FileioShared> shared, std::uint64_t seed, unsigned thread);
 
-    Result<void> prepare() override;
+    Result<void> prepare(const std::atomic<bool> &stop) override;
     Result<void> run(engine::TaskContext &context) override;
     const FileioTally &tally() const { return *m_tally; }
 

@@ -31,15 +31,14 @@ FsMarkFilesTask::FsMarkFilesTask(std::shared_ptr<FsMarkWriter> writer, std::shar
 {
 }
 
-Result<void> FsMarkFilesTask::prepare()
+Result<void> FsMarkFilesTask::prepare(const std::atomic<bool> &stop)
 {
     FsMarkWriter &writer = *m_writer;
     writer.files.assign(writer.spec.files, {});
     // Whole pages, so that every write begins with a stamp, whatever its size.
     constexpr std::uint64_t page = 4096;
     const std::uint64_t longest = std::max<std::uint64_t>(1, std::min(writer.spec.size, writer.spec.writeSize));
-    const std::atomic<bool> never{false};
-    return m_pool.allocate(1, (longest + page - 1) / page * page, writer.seed, true, never);
+    return m_pool.allocate(1, (longest + page - 1) / page * page, writer.seed, true, stop);
 }
 
 Result<void> FsMarkFilesTask::run(engine::TaskContext &context)

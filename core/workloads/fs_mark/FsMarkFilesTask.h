@@ -16,7 +16,7 @@ class FsMarkFilesTask : public engine::Task {
 public:
     FsMarkFilesTask(std::shared_ptr<FsMarkWriter> writer, std::shared_ptr<FsMarkCrew> crew);
 
-    Result<void> prepare() override;
+    Result<void> prepare(const std::atomic<bool> &stop) override;
     Result<void> run(engine::TaskContext &context) override;
 
 private:
