@@ -28,20 +28,7 @@ ActingAs::ActingAs(const std::optional<Identity> &identity)
 {
     if (!identity)
         return;
-    m_user = geteuid();
-    m_group = getegid();
-    const int count = getgroups(0, nullptr);
-    m_groups.resize(std::size_t(count > 0 ? count : 0));
-    if (count > 0 && getgroups(count, m_groups.data()) < 0)
-        m_groups.clear();
-    m_active = true;
-    // Groups first: without the user's own rights they can't be set any more.
-    if (syscall(SYS_setgroups, identity->groups.size(), identity->groups.data()) != 0)
-        m_error = identityError("setgroups", errno);
-    else if (syscall(SYS_setresgid, kKeep, identity->group, kKeep) != 0)
-        m_error = identityError("setresgid", errno);
-    else if (syscall(SYS_setresuid, kKeep, identity->user, kKeep) != 0)
-        m_error = identityError("setresuid", errno);
+    assume(*identity);
     if (m_error)
         restore();
 }
@@ -51,20 +38,48 @@ ActingAs::~ActingAs()
     restore();
 }
 
+void ActingAs::assume(const Identity &identity)
+{
+    m_user = geteuid();
+    m_group = getegid();
+    const int count = getgroups(0, nullptr);
+    m_groups.resize(std::size_t(count > 0 ? count : 0));
+    if (count < 0 || (count > 0 && getgroups(count, m_groups.data()) != count)) {
+        m_error = identityError("getgroups", errno);
+        return;
+    }
+    // Groups first: without the user's own rights they can't be set any more.
+    if (syscall(SYS_setgroups, identity.groups.size(), identity.groups.data()) != 0) {
+        m_error = identityError("setgroups", errno);
+        return;
+    }
+    m_groupsChanged = true;
+    if (syscall(SYS_setresgid, kKeep, identity.group, kKeep) != 0) {
+        m_error = identityError("setresgid", errno);
+        return;
+    }
+    m_groupChanged = true;
+    if (syscall(SYS_setresuid, kKeep, identity.user, kKeep) != 0)
+        m_error = identityError("setresuid", errno);
+    else
+        m_userChanged = true;
+}
+
 void ActingAs::restore()
 {
-    if (!m_active)
-        return;
-    m_active = false;
-    const bool back =
-        syscall(SYS_setresuid, kKeep, m_user, kKeep) == 0 && syscall(SYS_setresgid, kKeep, m_group, kKeep) == 0;
-    const bool groups = syscall(SYS_setgroups, m_groups.size(), m_groups.data()) == 0;
-    // A thread that can't become itself again must not go on as somebody else. Where nothing was changed (not root),
-    // setgroups fails and doesn't matter.
-    if (!back || (!groups && m_user == 0)) {
+    bool back = true;
+    if (m_userChanged)
+        back = syscall(SYS_setresuid, kKeep, m_user, kKeep) == 0;
+    if (back && m_groupChanged)
+        back = syscall(SYS_setresgid, kKeep, m_group, kKeep) == 0;
+    if (back && m_groupsChanged)
+        back = syscall(SYS_setgroups, m_groups.size(), m_groups.data()) == 0;
+    // A thread that can't become itself again must not go on as somebody else.
+    if (!back) {
         std::perror("iolite: taking back the identity");
         std::abort();
     }
+    m_userChanged = m_groupChanged = m_groupsChanged = false;
 }
 
 } // namespace iolite::engine

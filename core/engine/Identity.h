@@ -31,13 +31,17 @@ public:
     const std::optional<Error> &error() const { return m_error; }
 
 private:
+    void assume(const Identity &identity);
     void restore();
 
     std::optional<Error> m_error;
-    uid_t m_user = 0;
-    gid_t m_group = 0;
+    // What was before, and whether it has been changed.
     std::vector<gid_t> m_groups;
-    bool m_active = false;
+    gid_t m_group = 0;
+    uid_t m_user = 0;
+    bool m_groupsChanged = false;
+    bool m_groupChanged = false;
+    bool m_userChanged = false;
 };
 
 } // namespace iolite::engine

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -83,23 +84,22 @@ private:
     std::variant<T, Error> m_state;
 };
 
+/// Costs nothing where all goes well: no string is made before there is an error (classics' loops return it).
 template <>
 class Result<void> {
 public:
     Result() = default;
     Result(Error error)
         : m_error(std::move(error))
-        , m_ok(false)
     {
     }
 
-    bool ok() const { return m_ok; }
-    explicit operator bool() const { return m_ok; }
-    const Error &error() const { return m_error; }
+    bool ok() const { return !m_error; }
+    explicit operator bool() const { return ok(); }
+    const Error &error() const { return *m_error; }
 
 private:
-    Error m_error;
-    bool m_ok = true;
+    std::optional<Error> m_error;
 };
 
 } // namespace iolite

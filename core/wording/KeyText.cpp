@@ -25,7 +25,8 @@ const KeyWords *find(std::string_view workload, std::string_view key)
 
 std::span<const WorkloadWords *const> allWorkloadWords()
 {
-    static const std::array<const WorkloadWords *, 5> all{&jobWords(), &bonnieWords(), &fsMarkWords(), &fileioWords(), &archiveWords()};
+    static const std::array<const WorkloadWords *, 5> all{
+        &jobWords(), &bonnieWords(), &fsMarkWords(), &fileioWords(), &archiveWords()};
     return all;
 }
 

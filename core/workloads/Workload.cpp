@@ -14,7 +14,8 @@ namespace iolite::workloads {
 
 std::span<const Workload *const> allWorkloads()
 {
-    static const std::array<const Workload *, 5> all{&jobWorkload(), &bonnieWorkload(), &fsMarkWorkload(), &fileioWorkload(), &archiveWorkload()};
+    static const std::array<const Workload *, 5> all{
+        &jobWorkload(), &bonnieWorkload(), &fsMarkWorkload(), &fileioWorkload(), &archiveWorkload()};
     return all;
 }
 

@@ -9,10 +9,13 @@
 #include <QTest>
 
 #include <fcntl.h>
+#include <sched.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <future>
 #include <thread>
 
 using namespace iolite;
@@ -128,6 +131,13 @@ private slots:
         QTemporaryDir target;
         QVERIFY(chmod(qPrintable(target.path()), 0777) == 0);
         const Identity nobody{65534, 65534, {65534}};
+        // Looks at itself when it is told to: the C library's calls would have changed it as well.
+        std::promise<void> asked;
+        std::promise<uid_t> bystander;
+        std::thread watcher([&] {
+            asked.get_future().wait();
+            bystander.set_value(geteuid());
+        });
         uid_t meanwhile = 1;
         std::optional<TestDirectory> directory;
         {
@@ -137,10 +147,12 @@ private slots:
             QVERIFY(created.ok());
             directory = std::move(*created);
             QCOMPARE(int(geteuid()), 65534);
-            // Another thread that was there before is not touched; here: one that is made and takes it over, and the
-            // process as the kernel shows it.
+            asked.set_value();
+            QCOMPARE(int(bystander.get_future().get()), 0);
+            // One that is made meanwhile takes it over.
             std::thread([&meanwhile] { meanwhile = geteuid(); }).join();
         }
+        watcher.join();
         QCOMPARE(int(meanwhile), 65534);
         QCOMPARE(int(geteuid()), 0);
         struct stat status { };
@@ -156,6 +168,31 @@ private slots:
             QCOMPARE(refused.error().code, ErrorCode::TargetNotWritable);
         }
         QVERIFY(directory->remove().ok());
+    }
+
+    // In a container root need not be allowed what root may: an error, and nothing has changed.
+    void beingRefusedIsAnErrorAndChangesNothing()
+    {
+        if (geteuid() == 0) {
+            const pid_t child = fork();
+            if (child == 0) {
+                // As root of a name space in which setgroups is denied.
+                if (setresuid(65534, 65534, 65534) != 0 || unshare(CLONE_NEWUSER) != 0)
+                    _exit(2);
+                const ActingAs acting(Identity{1, 1, {1}});
+                _exit(acting.error() ? 0 : 1);
+            }
+            int status = 0;
+            waitpid(child, &status, 0);
+            QVERIFY(WIFEXITED(status)); // no abort
+            if (WEXITSTATUS(status) == 2)
+                QSKIP("user name spaces are not allowed here");
+            QCOMPARE(WEXITSTATUS(status), 0);
+            return;
+        }
+        const ActingAs acting(Identity{0, 0, {}});
+        QVERIFY(acting.error().has_value());
+        QCOMPARE(acting.error()->call, std::string("setgroups"));
     }
 };
 
