@@ -24,4 +24,11 @@ Error systemError(const std::string &path, const char *call, int errnum, std::in
     return error;
 }
 
+Error cancelledError()
+{
+    Error error;
+    error.code = ErrorCode::Cancelled;
+    return error;
+}
+
 } // namespace iolite

@@ -12,4 +12,7 @@ namespace iolite {
 /// "open files", detail = path) where descriptors did, else IoFailed. `offset` -1: it doesn't apply.
 Error systemError(const std::string &path, const char *call, int errnum, std::int64_t offset = -1);
 
+/// The user broke it off.
+Error cancelledError();
+
 } // namespace iolite
