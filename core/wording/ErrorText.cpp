@@ -40,6 +40,10 @@ QString invalidValue(const Error &e, const QString &subject)
 
 QString unknownKey(const Error &e, const QString &subject)
 {
+    if (e.subject.starts_with('-'))
+        return e.expected.empty() ? sentence(QT_TRANSLATE_NOOP("Errors", "There is no option %1.")).arg(subject)
+                                  : sentence(QT_TRANSLATE_NOOP("Errors", "There is no option %1. Did you mean %2?"))
+                                        .arg(subject, shown(e.expected));
     if (e.expected.empty())
         return sentence(QT_TRANSLATE_NOOP("Errors", "There is no key “%1”.")).arg(subject);
     if (e.expected.find(',') != std::string::npos)

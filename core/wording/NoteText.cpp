@@ -51,6 +51,10 @@ constexpr NoteWords kNotes[] = {
         QT_TRANSLATE_NOOP("Notes",
             "The test files (%1) are smaller than twice this machine's memory (%2): reads will come from the page "
             "cache. Use direct=on, or larger files.")},
+    {"size-fits-in-memory",
+        QT_TRANSLATE_NOOP("Notes",
+            "The test files (%1) are smaller than twice this machine's memory (%2): reads will come from the page "
+            "cache. Use a larger size.")},
     {"buffered-write-without-fsync",
         QT_TRANSLATE_NOOP("Notes",
             "Writes go through the page cache and are never synced, so they may end in memory. Use direct=on or "
@@ -65,6 +69,9 @@ constexpr NoteWords kNotes[] = {
     {"bonnie-size-rule",
         QT_TRANSLATE_NOOP("Notes",
             "bonnie++ would not start: the data file is smaller than twice the memory that -r names (%1 MiB).")},
+    {"fs_mark-most-loops",
+        QT_TRANSLATE_NOOP("Notes",
+            "Filling ended after %1 loops, the most that one run keeps: the filesystem may have had more room.")},
     {"journal-on-disk",
         QT_TRANSLATE_NOOP("Notes", "The journal of the run was written to another disk than the one measured.")},
     {"journal-in-memory",
@@ -152,7 +159,7 @@ QString note(const std::string &identifier)
         if (words.id != id)
             continue;
         const QString text = QCoreApplication::translate("Notes", words.text);
-        if (id == "fits-in-memory")
+        if (id == "fits-in-memory" || id == "size-fits-in-memory")
             return withSizes(text, detail);
         return text.contains(QLatin1String("%1")) ? text.arg(shown(detail)) : text;
     }

@@ -85,6 +85,11 @@ QString classicSummary(const Run &run)
         if (const Metric *metric = run.metric(name); metric && metric->value)
             figures += QCoreApplication::translate("Summary", "%1: %2", "figure: value")
                            .arg(metricTitle(name), value(*metric));
+    if (figures.isEmpty()
+        && std::any_of(run.metrics.begin(), run.metrics.end(), [](const Metric &m) { return m.tooFast; }))
+        return QCoreApplication::translate("Summary",
+            "The tests that count were over in less than half a second, too fast to give a rate. Use a larger size and "
+            "more files.");
     return figures.isEmpty() ? QCoreApplication::translate("Summary", "Nothing was measured.")
                              : figures.join(QStringLiteral("; ")) + QLatin1Char('.');
 }

@@ -72,9 +72,15 @@ std::vector<Error> obstacles(const WorkloadSpec &spec, const TargetFacts &target
     return errors;
 }
 
-std::string fitsInMemory(std::uint64_t bytes, std::uint64_t memoryBytes)
+std::string fitsInMemory(std::uint64_t bytes, std::uint64_t memoryBytes, bool directHelps)
 {
-    return "fits-in-memory: " + formatSize(bytes) + " " + std::to_string(memoryBytes);
+    return std::string(directHelps ? "" : "size-") + "fits-in-memory: " + formatSize(bytes) + " "
+        + std::to_string(memoryBytes);
+}
+
+std::uint64_t whole(double number)
+{
+    return number < 9e18 ? std::uint64_t(number) : std::uint64_t(9e18);
 }
 
 std::uint64_t fittingBytes(std::uint64_t freeBytes, std::uint64_t files)

@@ -37,7 +37,10 @@ std::vector<Error> obstacles(const WorkloadSpec &workload, const TargetFacts &ta
 
 /// The remark that `bytes` fit into this memory, so that reads will come from the page cache. Rule of its callers: less
 /// than twice the memory, then more than half can.
-std::string fitsInMemory(std::uint64_t bytes, std::uint64_t memoryBytes);
+/// `directHelps` false: the workload reads through the cache whatever is set.
+std::string fitsInMemory(std::uint64_t bytes, std::uint64_t memoryBytes, bool directHelps = true);
+/// A whole number of what was reckoned in double, so that no product of settings wraps; at most 9e18.
+std::uint64_t whole(double number);
 /// Bytes for each of `files` that leave a tenth of the space free, rounded to what people write.
 std::uint64_t fittingBytes(std::uint64_t freeBytes, std::uint64_t files);
 

@@ -108,8 +108,10 @@ void ChartSeries::append(const Sample &sample)
     m_last = whole;
     m_points.push_back(pointOf(whole));
     const SeriesPoint &point = m_points.back();
-    for (std::size_t d = 0; d < kDirections; ++d)
+    for (std::size_t d = 0; d < kDirections; ++d) {
         m_has[d] = m_has[d] || point.dir[d].ops > 0;
+        m_hasBytes[d] = m_hasBytes[d] || point.dir[d].bytes > 0;
+    }
     for (std::size_t c = 0; c < kKernelCounters; ++c)
         m_hasCounter[c] = m_hasCounter[c] || point.kernel[c] > 0;
     if (const SeriesPhase *phase = phaseOf(point); phase && point[Direction::Item].ops > 0)

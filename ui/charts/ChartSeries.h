@@ -84,6 +84,8 @@ public:
     double endSeconds() const { return m_end; }
     /// Whether any sample has operations in that direction.
     bool has(Direction d) const { return m_has[std::size_t(d)]; }
+    /// Whether any sample has bytes in that direction: fs_mark writes nothing into empty files, but it does write.
+    bool hasBytes(Direction d) const { return m_hasBytes[std::size_t(d)]; }
     /// Whether any phase that has done something counts such items.
     bool has(Item item) const { return m_hasItem[std::size_t(item)]; }
     /// Whether files or seeks were counted, which are drawn as a rate.
@@ -115,6 +117,7 @@ private:
     std::vector<SeriesPoint> m_points;
     std::vector<SeriesPhase> m_phases;
     std::array<bool, kDirections> m_has{};
+    std::array<bool, kDirections> m_hasBytes{};
     std::array<bool, 4> m_hasItem{};
     std::array<bool, kKernelCounters> m_hasCounter{};
     std::optional<Sample> m_last; ///< as it came, for merging

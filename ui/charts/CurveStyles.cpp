@@ -68,8 +68,10 @@ Marker counterMarker(std::size_t place)
 
 bool hasRate(const std::vector<PlottedRun> &runs, Direction d)
 {
-    if (d != Direction::Item)
-        return d != Direction::Sync; // which moves no bytes
+    if (d == Direction::Read || d == Direction::Write)
+        return std::any_of(runs.begin(), runs.end(), [d](const PlottedRun &run) { return run.series->hasBytes(d); });
+    if (d == Direction::Sync)
+        return false; // moves no bytes
     return std::any_of(runs.begin(), runs.end(), [](const PlottedRun &run) { return run.series->hasItemRate(); });
 }
 

@@ -21,11 +21,30 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Notices)
 };
 
-bool hasKey(const workloads::Workload &workload, const QString &key)
+// The setting whose bytes decide whether the cache can hold all.
+std::string sizeKey(const workloads::Workload &workload)
 {
-    const std::string word = key.toStdString();
-    return std::any_of(workload.keys().begin(), workload.keys().end(),
-        [&](const workloads::KeyInfo &info) { return info.key == word; });
+    if (workload.id() == "job")
+        return "size";
+    for (const std::string_view amount : workload.amounts())
+        for (const workloads::KeyInfo &info : workload.keys())
+            if (info.key == amount && info.type == workloads::KeyType::Size)
+                return std::string(amount);
+    return {};
+}
+
+// A workload may lack the setting, or do the same whatever it says: what is offered must take the remark away.
+bool helps(const Remedy &remedy, const Notice &notice, const Readiness::State &state, const WorkloadSpec &workload)
+{
+    if (remedy.key.isEmpty())
+        return true;
+    const workloads::Workload &kind = workloads::workloadOf(workload);
+    WorkloadSpec changed = workload;
+    if (!kind.set(changed, remedy.key.toStdString(), remedy.value.toStdString()))
+        return false;
+    const std::string caution = notice.id.toStdString();
+    const std::vector<std::string> left = kind.cautions(changed, state.memoryBytes);
+    return caution.empty() || std::find(left.begin(), left.end(), caution) == left.end();
 }
 
 // What the workload itself knows would fit, in its own words.
@@ -57,7 +76,7 @@ Remedy sizeRemedy(std::uint64_t bytes, const WorkloadSpec &workload)
 {
     const QString size = wording::size(bytes);
     return {(mostJobs(workload) > 1 ? Words::tr("Use %1 per worker") : Words::tr("Use %1")).arg(size),
-        QStringLiteral("size"), QString::fromStdString(formatSize(bytes))};
+        QString::fromStdString(sizeKey(workloads::workloadOf(workload))), QString::fromStdString(formatSize(bytes))};
 }
 
 Remedy directRemedy(bool on)
@@ -93,7 +112,7 @@ std::vector<Remedy> remediesFor(const Error &error, const WorkloadSpec &workload
 std::vector<Remedy> remediesFor(
     std::string_view caution, const Readiness::State &state, const WorkloadSpec &workload, const TargetFacts &facts)
 {
-    const bool cacheRead = caution.starts_with("fits-in-memory");
+    const bool cacheRead = caution.starts_with("fits-in-memory") || caution.starts_with("size-fits-in-memory");
     const bool cacheWrite = caution.starts_with("buffered-write");
     if (!cacheRead && !cacheWrite)
         return {};
@@ -103,7 +122,7 @@ std::vector<Remedy> remediesFor(
         remedies.push_back(directRemedy(true));
     if (cacheRead) {
         const std::uint64_t twice = (2 * state.memoryBytes / std::uint64_t(mostJobs(workload)) + GiB - 1) / GiB * GiB;
-        if (!memory && workload.workload == "job" && twice * std::uint64_t(mostJobs(workload)) < facts.freeBytes)
+        if (!memory && twice * std::uint64_t(mostJobs(workload)) < facts.freeBytes)
             remedies.push_back(sizeRemedy(twice, workload));
         remedies.push_back({Words::tr("Measure the cache anyway"), {}, {}});
     } else {
@@ -127,11 +146,8 @@ std::vector<Notice> noticesFor(const Readiness::State &state, const WorkloadSpec
         notices.push_back({QString::fromStdString(caution), wording::note(caution), false,
             remediesFor(caution, state, workload, facts)});
     }
-    // A classic may have no such setting.
-    const workloads::Workload &kind = workloads::workloadOf(workload);
     for (Notice &notice : notices)
-        std::erase_if(
-            notice.remedies, [&](const Remedy &remedy) { return !remedy.key.isEmpty() && !hasKey(kind, remedy.key); });
+        std::erase_if(notice.remedies, [&](const Remedy &remedy) { return !helps(remedy, notice, state, workload); });
     return notices;
 }
 
