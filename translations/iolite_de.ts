@@ -91,7 +91,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Schreiben</translation>
     </message>
     <message>
-        <location line="+149"/>
+        <location line="+151"/>
         <source>%1 (no time series)</source>
         <translation>%1 (ohne Zeitreihe)</translation>
     </message>
@@ -1332,6 +1332,16 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+7"/>
+        <source>There is no option %1.</source>
+        <translation>Die Option %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no option %1. Did you mean %2?</source>
+        <translation>Die Option %1 gibt es nicht. Ist %2 gemeint?</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>There is no key “%1”.</source>
         <translation>Den Schlüssel „%1“ gibt es nicht.</translation>
     </message>
@@ -1527,12 +1537,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>„%1“ passt auf mehr als einen Lauf: %2. Bitte mehr von der Kennung angeben.</translation>
     </message>
     <message>
-        <location line="-184"/>
+        <location line="-188"/>
         <source>The command line has %1. Paste one plain command.</source>
         <translation>Die Befehlszeile enthält %1. Bitte einen einzelnen, einfachen Befehl einfügen.</translation>
     </message>
     <message>
-        <location line="+259"/>
+        <location line="+263"/>
         <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -2743,6 +2753,11 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+4"/>
+        <source>The test files (%1) are smaller than twice this machine&apos;s memory (%2): reads will come from the page cache. Use a larger size.</source>
+        <translation>Die Testdateien (%1) sind kleiner als das Doppelte des Speichers (%2): Gelesenes kommt aus dem Seitencache. Abhilfe: eine größere Größe.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>Writes go through the page cache and are never synced, so they may end in memory. Use direct=on or end_fsync=on.</source>
         <translation>Geschriebenes geht durch den Seitencache und wird nie gesichert, kann also im Speicher enden. Abhilfe: direct=on oder end_fsync=on.</translation>
     </message>
@@ -2760,6 +2775,11 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+4"/>
         <source>bonnie++ would not start: the data file is smaller than twice the memory that -r names (%1 MiB).</source>
         <translation>bonnie++ würde nicht beginnen: Die Datendatei ist kleiner als das Doppelte des Speichers, den -r nennt (%1 MiB).</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Filling ended after %1 loops, the most that one run keeps: the filesystem may have had more room.</source>
+        <translation>Das Füllen endete nach %1 Durchgängen, mehr behält ein Lauf nicht: Vielleicht war im Dateisystem noch Platz.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -2860,7 +2880,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Notices</name>
     <message>
-        <location filename="../ui/live/Notices.cpp" line="+42"/>
+        <location filename="../ui/live/Notices.cpp" line="+61"/>
         <source>Use %1: %2</source>
         <comment>title of a setting: value</comment>
         <translation>%1 auf „%2“ setzen</translation>
@@ -3201,7 +3221,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+4"/>
+        <source>The tests that count were over in less than half a second, too fast to give a rate. Use a larger size and more files.</source>
+        <translation>Die maßgeblichen Tests waren in weniger als einer halben Sekunde vorbei, zu schnell für eine Rate. Abhilfe: eine größere Größe und mehr Dateien.</translation>
+    </message>
+    <message>
+        <location line="+17"/>
         <source>Reads reached %1%2, writes %3%4.</source>
         <translation>Lesen erreichte %1%2, Schreiben %3%4.</translation>
     </message>

@@ -82,7 +82,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+149"/>
+        <location line="+151"/>
         <source>%1 (no time series)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1323,6 +1323,16 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+7"/>
+        <source>There is no option %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no option %1. Did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>There is no key “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1518,12 +1528,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="-184"/>
+        <location line="-188"/>
         <source>The command line has %1. Paste one plain command.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+259"/>
+        <location line="+263"/>
         <source>%1 can&apos;t be read: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2734,6 +2744,11 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+4"/>
+        <source>The test files (%1) are smaller than twice this machine&apos;s memory (%2): reads will come from the page cache. Use a larger size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>Writes go through the page cache and are never synced, so they may end in memory. Use direct=on or end_fsync=on.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2750,6 +2765,11 @@ A run file given is imported into the history. Without a display use iolite-cli.
     <message>
         <location line="+4"/>
         <source>bonnie++ would not start: the data file is smaller than twice the memory that -r names (%1 MiB).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Filling ended after %1 loops, the most that one run keeps: the filesystem may have had more room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2851,7 +2871,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Notices</name>
     <message>
-        <location filename="../ui/live/Notices.cpp" line="+42"/>
+        <location filename="../ui/live/Notices.cpp" line="+61"/>
         <source>Use %1: %2</source>
         <comment>title of a setting: value</comment>
         <translation type="unfinished"></translation>
@@ -3192,7 +3212,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+4"/>
+        <source>The tests that count were over in less than half a second, too fast to give a rate. Use a larger size and more files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+17"/>
         <source>Reads reached %1%2, writes %3%4.</source>
         <translation type="unfinished"></translation>
     </message>
