@@ -5,6 +5,7 @@
 #include "core/engine/Clock.h"
 #include "core/engine/TestDirectory.h"
 #include "core/engine/UringDriver.h"
+#include "core/model/SystemError.h"
 #include "core/system/KernelCounters.h"
 #include "core/system/Machine.h"
 #include "core/workloads/Estimate.h"
@@ -21,13 +22,6 @@ std::int64_t utcMs()
 {
     using namespace std::chrono;
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
-}
-
-Error cancelled()
-{
-    Error error;
-    error.code = ErrorCode::Cancelled;
-    return error;
 }
 
 bool measuredAnything(const Run &run)
@@ -122,7 +116,7 @@ Result<void> RunExecutor::runScript(workloads::Script &script)
 {
     for (int index = 0;; ++index) {
         if (m_cancel.stop_requested())
-            return cancelled();
+            return cancelledError();
         auto plan = [&] {
             const engine::ActingAs acting(m_identity);
             return acting.error() ? Result<std::optional<engine::PhasePlan>>(*acting.error()) : script.next(index);
@@ -171,7 +165,7 @@ Result<void> RunExecutor::runPhase(engine::PhasePlan plan, workloads::Script &sc
     if (outcome.result.error)
         return *outcome.result.error;
     if (m_cancel.stop_requested())
-        return cancelled();
+        return cancelledError();
     return ended;
 }
 

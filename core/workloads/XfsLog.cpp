@@ -66,4 +66,21 @@ std::optional<XfsLog> xfsLog(std::span<const PhaseResult *const> phases, std::ui
     return log;
 }
 
+void addXfsLog(std::vector<Metric> &metrics, const std::string &prefix, const std::optional<XfsLog> &log)
+{
+    if (!log)
+        return;
+    const auto add = [&](const char *name, std::optional<double> value, const char *unit) {
+        if (value)
+            metrics.push_back({prefix + name, value, unit, false});
+    };
+    add("log_bandwidth", log->bandwidthKiB, "KiB/s");
+    add("log_bytes_per_file", log->bytesPerFile, "bytes");
+    add("log_writes", log->writesPerSecond, "ops/s");
+    add("log_write_size", log->meanWriteBytes, "bytes");
+    add("log_noiclogs", double(log->noiclogs), "");
+    add("log_forces", double(log->forces), "");
+    add("transactions_per_file", log->transactionsPerFile, "");
+}
+
 } // namespace iolite::workloads

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace iolite::workloads {
 
@@ -26,5 +28,7 @@ struct XfsLog {
 /// None if a phase lies on no XFS or they took no time.
 std::optional<XfsLog> xfsLog(std::span<const PhaseResult *const> phases, std::uint64_t files = 0);
 std::optional<XfsLog> xfsLog(const PhaseResult &phase, std::uint64_t files = 0);
+/// As metrics: `prefix` ("", "unlink.") before "log_bandwidth", "log_bytes_per_file" … Nothing without a log.
+void addXfsLog(std::vector<Metric> &metrics, const std::string &prefix, const std::optional<XfsLog> &log);
 
 } // namespace iolite::workloads

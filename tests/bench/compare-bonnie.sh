@@ -5,13 +5,13 @@
 # compare-bonnie.sh IOLITE_CLI DIR: the twelve tests by Iolite and by bonnie++ 2.00 on the same filesystem, in turn, so that drift of
 # the machine meets both alike; the ratio of the medians of the rates tells how close they are. "cpu" is the same for the processor
 # time that one unit of work costs (seeks: bonnie++ counts it once for each seeker), which a busy machine disturbs less.
-# ROUNDS (5), SIZE_MIB (1024, 0 = none) and FILES (16, in 1024s, 0 = none), MORE ("-f", "-b": both understand them) may be set in the
-# environment. A test that takes less than half a second has no rate (–): take more of it.
+# ROUNDS (5), SIZE_MIB (1024, 0 = none), SEEKS (200000), FILES (16, in 1024s, 0 = none) and MORE ("-f", "-b": both understand them)
+# may be set in the environment. A test that takes less than half a second has no rate (–): take more of it.
 set -euo pipefail
 
 [ $# -eq 2 ] || { echo "usage: compare-bonnie.sh IOLITE_CLI DIR" >&2; exit 2; }
 cli=$1
-rounds=${ROUNDS:-5} size=${SIZE_MIB:-1024} files=${FILES:-16} more=${MORE:-}
+rounds=${ROUNDS:-5} size=${SIZE_MIB:-1024} seeks=${SEEKS:-200000} files=${FILES:-16} more=${MORE:-}
 bonnie=$(PATH=$PATH:/usr/sbin command -v bonnie++) || { echo "bonnie++ is not installed" >&2; exit 1; }
 dir=$(mktemp -d -- "$2/iolite-bench.XXXXXX")
 trap 'rm -rf -- "$dir"' EXIT
@@ -23,12 +23,12 @@ tests=(seq_write_char seq_write_block seq_rewrite seq_read_char seq_read_block r
 
 # Both answer with "test rate cpu", one a line.
 bonnie_rates() {
-    "$bonnie" -d "$dir" -s "$size" -r 0 -n "$files" -q $more "${who[@]}" 2>"$dir/bonnie.err" | awk -F, -v names="${tests[*]}" '
+    "$bonnie" -d "$dir" -s "$size:8192:$seeks" -r 0 -n "$files" -q $more "${who[@]}" 2>"$dir/bonnie.err" | awk -F, -v names="${tests[*]}" '
         { n = split(names, test, " "); for (i = 1; i <= n; i++) { at = i <= 6 ? 8 + 2 * i : 13 + 2 * i
             print test[i], $at == "" || $at ~ /\+/ ? "-" : $at, $(at + 1) ~ /\+/ ? "-" : $(at + 1) } }'
 }
 iolite_rates() {
-    local set=("size=${size}m" "files=$files")
+    local set=("size=${size}m" "seeks=$seeks" "files=$files")
     case " $more " in *" -f "*) set+=("char_size=0") ;; esac
     case " $more " in *" -b "*) set+=("fsync=on") ;; esac
     "$cli" run --target "$dir" --workload bonnie --no-save --format json --set "${set[@]}" 2>"$dir/iolite.err" | jq -r '
@@ -51,7 +51,7 @@ for ((round = 0; round < rounds; round++)); do
     done
 done
 
-echo "$rounds rounds on $2: $size MiB, $((files * 1024)) files $more; KiB/s or operations per second, medians"
+echo "$rounds rounds on $2: $size MiB, $seeks seeks, $((files * 1024)) files $more; KiB/s or operations per second, medians"
 printf '%-16s %12s %12s %8s %8s\n' test iolite bonnie++ ratio cpu
 for test in "${tests[@]}"; do
     touch "$dir/rates/"{iolite,bonnie}".$test" "$dir/rates/"{iolite,bonnie}".$test.cpu"

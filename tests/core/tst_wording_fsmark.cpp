@@ -58,6 +58,9 @@ private slots:
             titles += title;
         }
         QCOMPARE(titles.size(), qsizetype(metrics.size()));
+        QCOMPARE(wording::metricTitle("cpu"), QStringLiteral("CPU"));
+        QCOMPARE(wording::metricTitle("log_bandwidth"), QStringLiteral("log bandwidth"));
+        QCOMPARE(wording::metricTitle("unlink.log_bandwidth"), QStringLiteral("Removing files · log bandwidth"));
     }
 };
 

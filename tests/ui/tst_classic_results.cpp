@@ -122,7 +122,7 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->mimeData()->data("text/csv").contains("seq_write_block"));
         Run other;
         other.workload.workload = "fs_mark";
-        other.metrics = {{"files.rate.mean", 8123.0, "files/s", false}, {"files.cpu", 12.0, "%", false}};
+        other.metrics = {{"files.rate.mean", 8123.0, "files/s", false}, {"cpu", 12.0, "%", false}};
         panel.setRun(std::make_shared<const Run>(other));
         QVERIFY(list->isVisible() && !jobs->isVisible() && !bonnie->isVisible());
         panel.copy();

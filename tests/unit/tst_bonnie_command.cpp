@@ -308,6 +308,25 @@ private slots:
         QVERIFY(bonnieWorkload().estimate(spec).spaceBytes <= 20 * GiB);
     }
 
+    void estimateOfTheLargestSettingsDoesNotWrap()
+    {
+        WorkloadSpec spec = bonnieWorkload().defaults();
+        BonnieSpec &settings = std::get<BonnieSpec>(spec.classic);
+        settings.size = 0;
+        settings.files = 1U << 22;
+        settings.minSize = settings.maxSize = TiB;
+        QVERIFY(bonnieWorkload().check(spec).ok());
+        QVERIFY(bonnieWorkload().estimate(spec).spaceBytes > 1024 * 1024 * TiB);
+        QVERIFY(bonnieWorkload().estimate(spec).writtenBytesMin > 1024 * 1024 * TiB);
+        QVERIFY(bonnieWorkload().estimate(spec).seconds > 0);
+        // The smallest part that the tool's -n can say, 1024 files, is too much as well.
+        QCOMPARE(bonnieWorkload().fitting(spec, 100 * GiB), std::string());
+        settings.size = 1024 * TiB;
+        settings.seeks = 1'000'000'000'000;
+        settings.chunk = MiB;
+        QVERIFY(bonnieWorkload().estimate(spec).writtenBytesMin > 1024 * 1024 * TiB);
+    }
+
     void smallFileIsCautionedWhateverRSays()
     {
         WorkloadSpec spec = bonnieWorkload().defaults();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/Identity.h"
 #include "core/workloads/fs_mark/FsMarkCommand.h"
 #include "core/workloads/fs_mark/FsMarkWorkload.h"
 #include "tests/unit/RandomRun.h"
@@ -8,7 +9,10 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <unistd.h>
+
 #include <filesystem>
+#include <optional>
 
 using namespace iolite;
 using namespace iolite::workloads;
@@ -141,6 +145,7 @@ private slots:
         row("fs_mark -d . -S 7", ErrorCode::InvalidValue, "-S");
         row("fs_mark -d . -n 0", ErrorCode::InvalidValue, "-n");
         row("fs_mark -d . -n 1000001", ErrorCode::InvalidValue, "-n");
+        row("fs_mark -d . -L 10001", ErrorCode::InvalidValue, "-L");
         row("fs_mark -d . -s 10k", ErrorCode::InvalidValue, "-s");
         row("fs_mark -d . -s -1", ErrorCode::InvalidValue, "-s");
         row("fs_mark -d . -w 1048577", ErrorCode::InvalidValue, "-w");
@@ -173,6 +178,20 @@ private slots:
         QVERIFY(parsed("fs_mark -d . -n 100 -s 0 -p 9 -r 5").ok());
     }
 
+    // Nobody knows how many files fill a filesystem: names must last for all the loops that a run may have.
+    void fillingNeedsLongerNames()
+    {
+        QVERIFY(parsed("fs_mark -d . -n 100 -p 16 -r 9").ok());
+        const auto command = parsed("fs_mark -d . -n 100 -p 16 -r 9 -F");
+        QVERIFY(!command.ok());
+        QVERIFY(command.error().code == ErrorCode::ConflictingSettings);
+        QCOMPARE(command.error().subject, std::string("-r"));
+        QCOMPARE(command.error().detail, std::string("-F"));
+        QCOMPARE(command.error().expected, std::string("-r 10"));
+        QVERIFY(parsed("fs_mark -d . -n 100 -p 16 -r 10 -F").ok());
+        QCOMPARE(parsed("fs_mark -d . -n 100 -p 9 -r 9 -F").error().expected, std::string("-p 10"));
+    }
+
     void theRemedyOfAConflictWorks()
     {
         const Workload &workload = fsMarkWorkload();
@@ -182,6 +201,7 @@ private slots:
             {{"name_length", "20"}},
             {{"random_length", "3"}},
             {{"until_full", "on"}},
+            {{"keep", "on"}, {"until_full", "on"}, {"random_length", "8"}},
         };
         for (const auto &setting : settings) {
             WorkloadSpec spec = workload.defaults();
@@ -207,6 +227,28 @@ private slots:
         const auto two = parsed("fs_mark -d " + dir.filePath("deep/er/0") + " -d " + dir.filePath("deep/1"));
         QCOMPARE(two->directory, path + "/deep");
         QCOMPARE(settings(two).directories, 2);
+    }
+
+    void aParentThatBelongsToSomebodyElseIsNotWrittenTo()
+    {
+        const QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath("above/0") && QDir(dir.path()).mkpath("above/1"));
+        const QString above = dir.filePath("above");
+        const QString line = "fs_mark -d " + above + "/0 -d " + above + "/1";
+        QCOMPARE(QString::fromStdString(parsed(line)->directory), above);
+        std::filesystem::permissions(dir.path().toStdString(), std::filesystem::perms(0755));
+        std::filesystem::permissions(above.toStdString(), std::filesystem::perms(0555));
+        std::filesystem::permissions((above + "/0").toStdString(), std::filesystem::perms(0777));
+        std::optional<engine::Identity> nobody;
+        if (geteuid() == 0)
+            nobody = engine::Identity{65534, 65534, {65534}};
+        const engine::ActingAs acting(nobody);
+        QVERIFY(!acting.error());
+        const auto command = parsed(line);
+        QCOMPARE(QString::fromStdString(command->directory), above + "/0");
+        QCOMPARE(settings(command).directories, 2);
+        // Where the first is still to be made, the error is to name what can't be written to.
+        QCOMPARE(QString::fromStdString(parsed("fs_mark -d " + above + "/2 -d " + above + "/1")->directory), above);
     }
 
     void oneDirectoryNamedTwiceHasTwoWriters()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/archive/ArchiveBytes.h"
 
+#include "core/model/SystemError.h"
 #include "core/model/Units.h"
 #include "core/workloads/archive/LibArchive.h"
 
@@ -40,13 +41,6 @@ Error noMemory(std::uint64_t needed)
     return error;
 }
 
-Error cancelled()
-{
-    Error error;
-    error.code = ErrorCode::Cancelled;
-    return error;
-}
-
 // A tenth stays for everything else: an archive that drives the machine into swapping measures nothing.
 bool fits(std::uint64_t bytes)
 {
@@ -61,7 +55,7 @@ Result<ArchiveBytes> readPlain(int fd, const std::string &path, std::uint64_t si
         return noMemory(size);
     while (bytes.size() < size) {
         if (cancel.stop_requested())
-            return cancelled();
+            return cancelledError();
         const ssize_t got = read(fd, bytes.end(), std::min<std::uint64_t>(kPiece, size - bytes.size()));
         if (got < 0 && errno == EINTR)
             continue;
@@ -82,7 +76,7 @@ Result<ArchiveBytes> unpack(const ArchiveBytes &packed, const std::string &path,
     ArchiveBytes bytes;
     while (true) {
         if (cancel.stop_requested())
-            return cancelled();
+            return cancelledError();
         if (bytes.room() - bytes.size() < kPiece) {
             const std::size_t more = std::max(bytes.room() / 2, 16 * kPiece);
             if (!fits(more) || !bytes.reserve(bytes.room() + more))

@@ -34,7 +34,7 @@ public:
             figure("major_faults");
             figure("minor_faults");
         }
-        log("");
+        addXfsLog(m_metrics, "", xfsLog(m_phase));
     }
 
     void remove()
@@ -43,7 +43,7 @@ public:
             add("delete.elapsed", m_elapsed, "s");
         add("delete.cpu", m_cpu / m_elapsed * 100.0, "%");
         add("delete.rate", double(m_phase[Direction::Item].ops) / m_elapsed, "ops/s");
-        log("delete.");
+        addXfsLog(m_metrics, "delete.", xfsLog(m_phase));
     }
 
     std::vector<Metric> take() { return std::move(m_metrics); }
@@ -64,20 +64,6 @@ private:
         if (side.ops > 0)
             add(name, double(side.latency.sumNs) * kSeconds, "s");
     }
-    void log(const std::string &prefix)
-    {
-        const auto xfs = xfsLog(m_phase);
-        if (!xfs)
-            return;
-        add(prefix + "log_bandwidth", xfs->bandwidthKiB, "KiB/s");
-        if (xfs->bytesPerFile)
-            add(prefix + "log_bytes_per_file", *xfs->bytesPerFile, "bytes");
-        if (xfs->meanWriteBytes)
-            add(prefix + "log_write_size", *xfs->meanWriteBytes, "bytes");
-        if (xfs->transactionsPerFile)
-            add(prefix + "transactions_per_file", *xfs->transactionsPerFile, "");
-    }
-
     const PhaseResult &m_phase;
     double m_elapsed;
     double m_cpu;

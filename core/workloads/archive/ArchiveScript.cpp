@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/archive/ArchiveScript.h"
 
+#include "core/model/SystemError.h"
 #include "core/workloads/archive/DeleteTask.h"
 #include "core/workloads/archive/GeneratedTree.h"
 #include "core/workloads/archive/LibArchive.h"
@@ -31,13 +32,6 @@ bool isPlainTar(const ArchiveBytes &bytes)
 {
     constexpr std::size_t magicAt = 257;
     return bytes.size() > 512 && std::string_view(bytes.data() + magicAt, 5) == "ustar";
-}
-
-Error cancelled()
-{
-    Error error;
-    error.code = ErrorCode::Cancelled;
-    return error;
 }
 
 } // namespace
@@ -72,7 +66,7 @@ Result<ArchiveTotals> ArchiveScript::count() const
         if (!*more)
             return totals;
         if (m_place.cancel.stop_requested())
-            return cancelled();
+            return cancelledError();
         totals.entries += entry.type != EntryType::Special;
         totals.bytes += entry.size;
     }
@@ -131,7 +125,7 @@ Result<std::optional<engine::PhasePlan>> ArchiveScript::next(int phaseIndex)
         // What others have written must not be waited for in the measured time.
         syncfs(m_root);
         if (m_place.cancel.stop_requested())
-            return cancelled();
+            return cancelledError();
     } else {
         m_outcome = std::make_shared<ArchiveOutcome>();
         worker.task = std::make_shared<DeleteTask>(m_root, m_place.directory->treePath(0), m_spec.sync, m_outcome);

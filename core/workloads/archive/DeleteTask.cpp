@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/archive/DeleteTask.h"
 
+#include "core/model/SystemError.h"
+
 #include <cerrno>
 #include <fcntl.h>
 #include <string_view>
@@ -33,7 +35,7 @@ Result<void> DeleteTask::open(int parent, const char *name)
 {
     const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (fd < 0)
-        return treeError("openat", errno, pathOf(name));
+        return systemError(pathOf(name), "openat", errno);
     // A folder that may not be written would keep its content from an ordinary user.
     struct stat facts = {};
     if (fstat(fd, &facts) == 0 && (facts.st_mode & S_IRWXU) != S_IRWXU)
@@ -42,7 +44,7 @@ Result<void> DeleteTask::open(int parent, const char *name)
     if (!stream) {
         const int errnum = errno;
         close(fd);
-        return treeError("fdopendir", errnum, pathOf(name));
+        return systemError(pathOf(name), "fdopendir", errnum);
     }
     m_levels.push_back({stream, std::string_view(name) == "." ? std::string() : std::string(name)});
     return {};
@@ -58,7 +60,7 @@ Result<void> DeleteTask::remove(engine::TaskContext &context)
         errno = 0;
         const dirent *const entry = readdir(stream);
         if (!entry && errno != 0)
-            return treeError("readdir", errno, pathOf("."));
+            return systemError(pathOf("."), "readdir", errno);
         if (!entry) {
             const std::string name = std::move(m_levels.back().name);
             closedir(stream);
@@ -67,7 +69,7 @@ Result<void> DeleteTask::remove(engine::TaskContext &context)
                 return m_sync ? syncTree(context, m_root, m_tree) : Result<void>();
             const std::int64_t begin = engine::nowNs();
             if (unlinkat(dirfd(m_levels.back().stream), name.c_str(), AT_REMOVEDIR) != 0)
-                return treeError("rmdir", errno, pathOf(name.c_str()));
+                return systemError(pathOf(name.c_str()), "rmdir", errno);
             context.record(Direction::Item, begin, 0);
             continue;
         }
@@ -81,7 +83,7 @@ Result<void> DeleteTask::remove(engine::TaskContext &context)
                 continue;
             }
             if (errno != EISDIR) // some filesystems don't tell what a thing is
-                return treeError("unlink", errno, pathOf(name));
+                return systemError(pathOf(name), "unlink", errno);
         }
         if (auto opened = open(here, name); !opened)
             return opened;

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/engine/Task.h"
+#include "core/model/SystemError.h"
 #include "core/workloads/archive/ArchiveEntry.h"
 #include "core/workloads/archive/ThreadUsage.h"
-#include "core/workloads/archive/TreeError.h"
 #include "core/workloads/archive/TreeWriter.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ inline Result<void> syncTree(engine::TaskContext &context, int fd, const std::st
 {
     const std::int64_t begin = engine::nowNs();
     if (syncfs(fd) != 0)
-        return treeError("syncfs", errno, path);
+        return systemError(path, "syncfs", errno);
     context.record(Direction::Sync, begin, 0);
     return {};
 }
@@ -135,8 +135,8 @@ private:
                 if (moved < 0 && errno == EINTR)
                     continue;
                 if (moved <= 0)
-                    return treeError(
-                        "pwrite", moved < 0 ? errno : EIO, m_writer->pathOf(entry), std::int64_t(piece.offset));
+                    return systemError(
+                        m_writer->pathOf(entry), "pwrite", moved < 0 ? errno : EIO, std::int64_t(piece.offset));
                 context.record(Direction::Write, begin, std::uint64_t(moved));
                 piece.data += moved;
                 piece.size -= std::size_t(moved);

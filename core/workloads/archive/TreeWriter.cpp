@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/archive/TreeWriter.h"
 
-#include "core/workloads/archive/TreeError.h"
+#include "core/model/SystemError.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -79,7 +79,7 @@ Error TreeWriter::refused(const ArchiveEntry &entry, const char *why) const
 
 Error TreeWriter::failed(const char *call, int errnum, const ArchiveEntry &entry) const
 {
-    return treeError(call, errnum, pathOf(entry));
+    return systemError(pathOf(entry), call, errnum);
 }
 
 Result<int> TreeWriter::descend(int parent, const char *name, const ArchiveEntry &entry) const

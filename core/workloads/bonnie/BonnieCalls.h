@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Private to the tasks of this workload: calls that end in an Error.
+// Private to the tasks of this workload: their system calls.
 
 #include "core/engine/Task.h"
+#include "core/model/SystemError.h"
 
 #include <sched.h>
 #include <sys/syscall.h>
@@ -16,21 +17,6 @@
 #include <string>
 
 namespace iolite::workloads::bonnie {
-
-inline Error callError(const std::string &path, const char *call, int errnum, std::int64_t offset = -1)
-{
-    Error error;
-    const bool full = errnum == ENOSPC || errnum == EDQUOT;
-    const bool files = errnum == EMFILE || errnum == ENFILE;
-    error.code = full ? ErrorCode::DiskFull : files ? ErrorCode::LimitReached : ErrorCode::IoFailed;
-    error.subject = files ? "open files" : path;
-    if (files)
-        error.detail = path;
-    error.call = call;
-    error.errnum = errnum;
-    error.offset = offset;
-    return error;
-}
 
 /// Gives the calling thread a table of descriptors of its own. Where several threads share one, the kernel counts
 /// references and locks the position at every call, some 15 % of a one-byte read, which the tool as a process with one
@@ -98,13 +84,13 @@ inline Result<void> syncAndClose(int &fd, const std::string &path, engine::TaskC
     if (!context.abandoned()) {
         const std::int64_t begin = engine::nowNs();
         if (::fsync(fd) != 0)
-            return callError(path, "fsync", errno);
+            return systemError(path, "fsync", errno);
         context.record(Direction::Sync, begin, 0);
     }
     const int closed = ::close(fd);
     fd = -1;
     if (closed != 0 && errno != EINTR)
-        return callError(path, "close", errno);
+        return systemError(path, "close", errno);
     return {};
 }
 

@@ -13,7 +13,6 @@ namespace iolite::workloads {
 
 namespace {
 
-using bonnie::callError;
 using engine::TaskContext;
 
 /// A test on the data file by one thread.
@@ -43,7 +42,10 @@ public:
 
 protected:
     Result<void> ended(TaskContext &context) { return bonnie::syncAndClose(m_fd, path(), context); }
-    Error failed(const char *call, std::uint64_t at) const { return callError(path(), call, errno, std::int64_t(at)); }
+    Error failed(const char *call, std::uint64_t at) const
+    {
+        return systemError(path(), call, errno, std::int64_t(at));
+    }
     Error shortRead(std::uint64_t at, ssize_t got) const
     {
         if (got < 0)

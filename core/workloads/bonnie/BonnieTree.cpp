@@ -153,14 +153,11 @@ Result<void> makeBonnieDirectories(const BonnieTree &tree, const std::function<b
 {
     std::array<char, BonnieNames::kMost> name;
     for (std::uint64_t i = 0; i < tree.dirs && tree.dirs > 1; ++i) {
-        if (cancelled()) {
-            Error error;
-            error.code = ErrorCode::Cancelled;
-            return error;
-        }
+        if (cancelled())
+            return cancelledError();
         BonnieNames::writeDirectory(i, name.data());
         if (::mkdirat(tree.fd, name.data(), 0700) != 0)
-            return bonnie::callError(tree.path + "/" + name.data(), "mkdir", errno);
+            return systemError(tree.path + "/" + name.data(), "mkdir", errno);
     }
     return {};
 }

@@ -17,7 +17,6 @@
 
 #include <array>
 #include <utility>
-#include <vector>
 
 namespace iolite::workloads::bonnie {
 
@@ -34,32 +33,20 @@ public:
     {
         ownDescriptors();
         if (m_tree.maxSize > 0)
-            if (auto made = m_pool.allocate(1, m_tree.fileChunk, m_tree.seed, m_writes, stop); !made)
-                return made;
-        if (!m_tree.fsync)
-            return {};
-        std::array<char, BonnieNames::kMost> name{'.', '\0'};
-        for (std::uint64_t i = 0; i < m_tree.dirs && !stop.load(std::memory_order_relaxed); ++i) {
-            if (m_tree.dirs > 1)
-                BonnieNames::writeDirectory(i, name.data());
-            const int fd = ::openat(m_tree.fd, name.data(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-            if (fd < 0)
-                return error("open", name.data());
-            m_directories.push_back(fd);
-        }
+            return m_pool.allocate(1, m_tree.fileChunk, m_tree.seed, m_writes, stop);
         return {};
     }
     void finish() override
     {
-        for (const int fd : m_directories)
-            ::close(fd);
-        m_directories.clear();
+        for (OpenDirectory &each : m_directories)
+            if (each.fd >= 0)
+                ::close(std::exchange(each.fd, -1));
     }
 
 protected:
     Error error(const char *call, const char *name, std::int64_t offset = -1) const
     {
-        return callError(m_tree.path + "/" + name, call, errno, offset);
+        return systemError(m_tree.path + "/" + name, call, errno, offset);
     }
     /// Keeps the error for result(). What is done for each file answers with a bool: a Result would make strings.
     bool fail(const char *call, const char *name, std::int64_t offset = -1)
@@ -72,9 +59,10 @@ protected:
     /// With fsync on: of the directory that the file is in.
     bool syncDirectoryOf(std::uint64_t file, const char *name)
     {
-        if (m_tree.fsync && ::fsync(m_directories[m_tree.names.directory(file)]) != 0) [[unlikely]]
-            return fail("fsync", name);
-        return true;
+        if (!m_tree.fsync)
+            return true;
+        const int fd = directoryOf(m_tree.names.directory(file));
+        return fd >= 0 && (::fsync(fd) == 0 || fail("fsync", name));
     }
 
     /// One file of the stat tests.
@@ -94,7 +82,7 @@ protected:
         for (std::uint64_t i = 0; i < m_tree.dirs && !context.stopped(); ++i) {
             if (m_tree.dirs > 1)
                 BonnieNames::writeDirectory(i, name.data());
-            const int fd = ::openat(m_tree.fd, name.data(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+            const int fd = ::openat(m_tree.fd, name.data(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
             DIR *stream = fd >= 0 ? ::fdopendir(fd) : nullptr;
             if (!stream) {
                 fail("open", name.data());
@@ -159,7 +147,7 @@ protected:
         if (context.stopped())
             return {};
         if (::unlinkat(m_tree.parent, m_tree.name.c_str(), AT_REMOVEDIR) != 0)
-            return callError(m_tree.path, "rmdir", errno);
+            return systemError(m_tree.path, "rmdir", errno);
         return syncFilesystem(context);
     }
     Result<void> syncFilesystem(engine::TaskContext &context)
@@ -169,7 +157,7 @@ protected:
         const std::int64_t begin = engine::nowNs();
         // Of the parent: the tree itself may be gone.
         if (::syncfs(m_tree.parent) != 0)
-            return callError(m_tree.path, "syncfs", errno);
+            return systemError(m_tree.path, "syncfs", errno);
         context.record(Direction::Sync, begin, 0);
         return {};
     }
@@ -178,6 +166,27 @@ protected:
     engine::DataPool m_pool;
 
 private:
+    struct OpenDirectory {
+        std::uint64_t number = 0;
+        int fd = -1;
+    };
+
+    /// Kept open until another one needs its place: there may be more directories than a process may have open.
+    int directoryOf(std::uint64_t number)
+    {
+        OpenDirectory &place = m_directories[number % m_directories.size()];
+        if (place.fd >= 0 && place.number == number) [[likely]]
+            return place.fd;
+        if (place.fd >= 0)
+            ::close(std::exchange(place.fd, -1));
+        std::array<char, BonnieNames::kMost> name{'.', '\0'};
+        if (m_tree.dirs > 1)
+            BonnieNames::writeDirectory(number, name.data());
+        place = {number, ::openat(m_tree.fd, name.data(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)};
+        if (place.fd < 0)
+            fail("open", name.data());
+        return place.fd;
+    }
     bool readFile(int directory, const char *name, engine::TaskContext &context)
     {
         const int fd = ::openat(directory, name, O_RDONLY | O_CLOEXEC);
@@ -200,7 +209,7 @@ private:
     }
 
     bool m_writes;
-    std::vector<int> m_directories; // with fsync only: by number
+    std::array<OpenDirectory, 64> m_directories; // with fsync only
     Error m_error;
 };
 

@@ -19,19 +19,19 @@ namespace {
 // A SATA disk's, where only a number of operations is known; one byte a system call.
 constexpr double kAssumedSeeksPerSecond = 1000;
 constexpr double kAssumedCharsPerSecond = 1.5e6;
-constexpr std::uint64_t kBlock = 4096; // what a file takes up at least, and a directory
-constexpr std::uint64_t kEntry = 64; // of a directory, for one file
+constexpr double kBlock = 4096; // what a file takes up at least, and a directory
+constexpr double kEntry = 64; // of a directory, for one file
 
-std::uint64_t meanFileBytes(const BonnieSpec &spec)
+double meanFileBytes(const BonnieSpec &spec)
 {
-    return (spec.minSize + spec.maxSize + 1) / 2;
+    return double((spec.minSize + spec.maxSize + 1) / 2);
 }
 
 // Space of the small files: half a block more than their size on average, their directories.
-std::uint64_t treeBytes(const BonnieSpec &spec)
+double treeBytes(const BonnieSpec &spec)
 {
-    const std::uint64_t content = spec.maxSize > 0 ? meanFileBytes(spec) + kBlock / 2 : 0;
-    return spec.files == 0 ? 0 : fileCount(spec) * (content + kEntry) + spec.dirs * kBlock;
+    const double content = spec.maxSize > 0 ? meanFileBytes(spec) + kBlock / 2 : 0;
+    return spec.files == 0 ? 0 : double(fileCount(spec)) * (content + kEntry) + double(spec.dirs) * kBlock;
 }
 
 class BonnieWorkload final : public ClassicWorkload<BonnieSpec> {
@@ -85,19 +85,21 @@ Estimate BonnieWorkload::estimate(const WorkloadSpec &workload) const
     const BonnieSpec &spec = of(workload);
     Estimate result;
     // The data file is removed before the first small file is made.
-    result.spaceBytes = std::max(spec.size, treeBytes(spec));
-    const std::uint64_t content = spec.maxSize > 0 ? 2 * fileCount(spec) * meanFileBytes(spec) : 0;
-    const std::uint64_t chars = charBytes(spec);
-    result.writtenBytesMin = chars + 2 * spec.size + content;
+    const auto size = double(spec.size);
+    result.spaceBytes = whole(std::max(size, treeBytes(spec)));
+    const double content = spec.maxSize > 0 ? 2 * double(fileCount(spec)) * meanFileBytes(spec) : 0;
+    const auto chars = double(charBytes(spec));
+    double written = chars + 2 * size + content;
     // Written, rewritten (twice over), read.
-    double seconds = 4 * double(spec.size) / kAssumedBytesPerSecond + 2 * double(chars) / kAssumedCharsPerSecond;
+    double seconds = 4 * size / kAssumedBytesPerSecond + 2 * chars / kAssumedCharsPerSecond;
     if (spec.size > 0) {
-        result.writtenBytesMin += spec.seeks / 10 * spec.chunk;
+        written += double(spec.seeks / 10) * double(spec.chunk);
         seconds += double(spec.seeks) / kAssumedSeeksPerSecond;
     }
+    result.writtenBytesMin = whole(written);
     // Six tests; the content is written twice and read twice.
-    seconds += 6 * double(fileCount(spec)) / kAssumedFilesPerSecond + 2 * double(content) / kAssumedBytesPerSecond;
-    result.seconds = std::int64_t(seconds + 0.5);
+    seconds += 6 * double(fileCount(spec)) / kAssumedFilesPerSecond + 2 * content / kAssumedBytesPerSecond;
+    result.seconds = std::int64_t(whole(seconds + 0.5));
     return result;
 }
 
@@ -109,7 +111,7 @@ std::vector<std::string> BonnieWorkload::cautions(const WorkloadSpec &workload, 
         return notes;
     // -D acts on the block write alone, so it is no way out.
     if (spec.size < 2 * memoryBytes)
-        notes.push_back(fitsInMemory(spec.size, memoryBytes));
+        notes.push_back(fitsInMemory(spec.size, memoryBytes, false));
     if (spec.ramMiB > 0 && spec.size * std::uint64_t(spec.concurrency) < 2 * spec.ramMiB * MiB)
         notes.push_back("bonnie-size-rule: " + std::to_string(spec.ramMiB));
     return notes;
@@ -118,11 +120,12 @@ std::vector<std::string> BonnieWorkload::cautions(const WorkloadSpec &workload, 
 std::string BonnieWorkload::fitting(const WorkloadSpec &workload, std::uint64_t freeBytes) const
 {
     BonnieSpec spec = of(workload);
-    if (spec.size >= treeBytes(spec)) {
+    const double tree = treeBytes(spec);
+    if (double(spec.size) >= tree) {
         const std::uint64_t size = fittingBytes(freeBytes, 1) / MiB * MiB;
         return size > 0 ? "size=" + formatSize(size) : std::string();
     }
-    spec.files = freeBytes / 10 * 9 / (treeBytes(spec) / spec.files + 1);
+    spec.files = whole(double(freeBytes) * 0.9 / (tree / double(spec.files) + 1));
     return spec.files > 0 && spec.size <= freeBytes ? "files=" + std::to_string(spec.files) : std::string();
 }
 

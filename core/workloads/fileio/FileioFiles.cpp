@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/fileio/FileioFiles.h"
 
+#include "core/model/SystemError.h"
 #include "core/model/Units.h"
 #include "core/workloads/fileio/FileioRequests.h"
 
@@ -61,18 +62,7 @@ std::string testFileName(std::uint32_t number)
 
 Error fileioError(const std::string &path, const char *call, int errnum, std::int64_t offset)
 {
-    Error error;
-    error.code = errnum == ENOSPC || errnum == EDQUOT ? ErrorCode::DiskFull : ErrorCode::IoFailed;
-    error.subject = path;
-    error.call = call;
-    error.errnum = errnum;
-    error.offset = offset;
-    if (errnum == EMFILE || errnum == ENFILE) {
-        error.code = ErrorCode::LimitReached;
-        error.subject = "open files";
-        error.detail = path;
-    }
-    return error;
+    return systemError(path, call, errnum, offset);
 }
 
 std::uint32_t countTestFiles(int directory, std::uint32_t files)

@@ -3,6 +3,7 @@
 #include "core/workloads/fileio/FileioPrepare.h"
 
 #include "core/engine/Clock.h"
+#include "core/model/SystemError.h"
 #include "core/workloads/fileio/FileioLayout.h"
 #include "core/workloads/fileio/FileioRequests.h"
 #include "core/workloads/fileio/FileioWorkload.h"
@@ -208,11 +209,8 @@ private:
         told.stopped = [&] { return m_cancel.stop_requested(); };
         if (auto written = m_writer.write({fd.get(), path}, number, size, told); !written)
             return written;
-        if (m_cancel.stop_requested()) {
-            Error cancelled;
-            cancelled.code = ErrorCode::Cancelled;
-            return cancelled;
-        }
+        if (m_cancel.stop_requested())
+            return cancelledError();
         return {};
     }
 

@@ -3,6 +3,7 @@
 #include "core/workloads/fileio/FileioScript.h"
 
 #include "core/engine/Snapshot.h"
+#include "core/model/SystemError.h"
 #include "core/workloads/fileio/FileioLayout.h"
 
 #include <fcntl.h>
@@ -93,11 +94,8 @@ FileioScript::FileioScript(const FileioSpec &spec, ScriptPlace place)
 
 Result<std::optional<engine::PhasePlan>> FileioScript::next(int phaseIndex)
 {
-    if (m_place.cancel.stop_requested()) {
-        Error cancelled;
-        cancelled.code = ErrorCode::Cancelled;
-        return cancelled;
-    }
+    if (m_place.cancel.stop_requested())
+        return cancelledError();
     switch (m_step) {
     case Step::Open: {
         const auto taken = takeExisting();

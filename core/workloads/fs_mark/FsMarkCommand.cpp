@@ -94,6 +94,8 @@ std::string_view keyOf(char letter)
 // "random_length=5" as "-r 5".
 std::string asOption(const std::string &text)
 {
+    if (text == "until_full")
+        return "-F";
     const std::size_t sign = std::min(text.find('='), text.size());
     for (const char letter : kWithValue)
         if (const std::string_view key = keyOf(letter); !key.empty() && text.substr(0, sign) == key)

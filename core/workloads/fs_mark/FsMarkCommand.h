@@ -7,7 +7,8 @@
 namespace iolite::workloads {
 
 /// fs_mark's command line. words[0] is the tool. ToolCommand::directory is the directory of -d if it is there, else the
-/// nearest one above it that is; of several -d the nearest one above all of them, if it lies on the same filesystem.
+/// nearest one above it that is; of several -d the nearest one above all of them, if it lies on the same filesystem and
+/// folders may be made in it, else the first.
 /// Errors: UnknownKey, InvalidValue, ConflictingSettings as the workload's rules; Unsupported for directories on
 /// different filesystems (subject = the option). Looks at the directories.
 Result<ToolCommand> parseFsMark(std::span<const std::string> words);

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/fs_mark/FsMarkDirectories.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <optional>
@@ -45,6 +47,11 @@ std::string existing(std::string path)
     while (!filesystemOf(path) && path != "." && path != "/")
         path = parent(path);
     return path;
+}
+
+bool mayMakeFolders(const std::string &path)
+{
+    return faccessat(AT_FDCWD, path.c_str(), W_OK | X_OK, AT_EACCESS) == 0;
 }
 
 // "a/b" is above "a/b/c", and "." above everything relative that does not begin with "..".
@@ -93,8 +100,10 @@ Result<FsMarkDirectories> resolveFsMarkDirectories(const std::vector<std::string
     while (!aboveAll(common) && common != "." && common != "/")
         common = parent(common);
     common = existing(common);
-    // Folders of one filesystem that is mounted in several places have nothing of it above them: the first will do.
-    if (aboveAll(common) && filesystemOf(common) == filesystem)
+    // Folders of one filesystem that is mounted in several places have nothing of it above them, and what is above them
+    // may belong to somebody else: the first will do, where it is there.
+    const bool firstThere = result.target == different.front();
+    if (aboveAll(common) && filesystemOf(common) == filesystem && (mayMakeFolders(common) || !firstThere))
         result.target = common;
     return result;
 }

@@ -114,7 +114,7 @@ Result<void> FsMarkFilesTask::makeFiles(engine::TaskContext &context)
             if (fsync(fd) != 0) {
                 const int errnum = errno;
                 close(fd);
-                return fsMarkError(writer, path, "fsync", errnum, spec.size);
+                return fsMarkError(writer, path, "fsync", errnum);
             }
             now = engine::nowNs();
             times.fsync.add(now - from);
@@ -122,7 +122,7 @@ Result<void> FsMarkFilesTask::makeFiles(engine::TaskContext &context)
         }
         from = now;
         if (close(fd) != 0)
-            return fsMarkError(writer, path, "close", errno, spec.size);
+            return fsMarkError(writer, path, "close", errno);
         now = engine::nowNs();
         times.close.add(now - from);
         context.count(Direction::Item, std::uint64_t(now - begin), 0);
@@ -152,7 +152,7 @@ Result<bool> FsMarkFilesTask::fillFile(engine::TaskContext &context, int fd, con
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0 || (written == 0 && length > 0))
-            return fsMarkError(writer, path, "write", written < 0 ? errno : ENOSPC, at);
+            return fsMarkError(writer, path, "write", written < 0 ? errno : ENOSPC, std::int64_t(at));
         writer.times.write.add(now - from);
         context.count(Direction::Write, std::uint64_t(now - from), std::uint64_t(written));
         at += std::uint64_t(written);
@@ -199,11 +199,11 @@ Result<void> FsMarkFilesTask::syncAgain(engine::TaskContext &context, std::uint6
     if (fsync(fd) != 0) {
         const int errnum = errno;
         close(fd);
-        return fsMarkError(writer, path, "fsync", errnum, writer.spec.size);
+        return fsMarkError(writer, path, "fsync", errnum);
     }
     context.record(Direction::Sync, from, 0);
     if (close(fd) != 0)
-        return fsMarkError(writer, path, "close", errno, writer.spec.size);
+        return fsMarkError(writer, path, "close", errno);
     writer.times.fsync.add(engine::nowNs() - begin);
     return {};
 }

@@ -6,7 +6,6 @@
 #include "core/workloads/fs_mark/FsMarkFigures.h"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 
 namespace iolite::workloads {
@@ -21,7 +20,7 @@ double seconds(const PhaseResult &phase)
 }
 
 // Processor time and time of the writers' loops; of whole phases where no figures are left.
-void addCpu(std::vector<Metric> &metrics, const std::string &test, const Phases &phases)
+void addCpu(std::vector<Metric> &metrics, const std::string &prefix, const Phases &phases)
 {
     double cpu = 0;
     double wall = 0;
@@ -32,26 +31,7 @@ void addCpu(std::vector<Metric> &metrics, const std::string &test, const Phases 
         wall += figures ? fsMarkFigure(*phase, "loop.seconds") : seconds(*phase);
     }
     if (wall > 0)
-        metrics.push_back({test + ".cpu", cpu / wall * 100.0, "%", false});
-}
-
-// What XFS wrote to its log in these phases, the final sync of each included.
-void addLog(std::vector<Metric> &metrics, const std::string &test, const Phases &phases)
-{
-    const std::optional<XfsLog> log = xfsLog(phases);
-    if (!log)
-        return;
-    const auto add = [&](const char *name, std::optional<double> value, const char *unit) {
-        if (value)
-            metrics.push_back({test + name, value, unit, false});
-    };
-    add(".log_bandwidth", log->bandwidthKiB, "KiB/s");
-    add(".log_bytes_per_file", log->bytesPerFile, "bytes");
-    add(".log_writes", log->writesPerSecond, "ops/s");
-    add(".log_write_size", log->meanWriteBytes, "bytes");
-    add(".log_noiclogs", double(log->noiclogs), "");
-    add(".log_forces", double(log->forces), "");
-    add(".transactions_per_file", log->transactionsPerFile, "");
+        metrics.push_back({prefix + "cpu", cpu / wall * 100.0, "%", false});
 }
 
 void addFiles(std::vector<Metric> &metrics, const Phases &phases)
@@ -77,8 +57,8 @@ void addFiles(std::vector<Metric> &metrics, const Phases &phases)
     metrics.push_back({"files.rate.max", most, "ops/s", false});
     if (overheadKnown)
         metrics.push_back({"app_overhead.mean", overhead / loops, "us", false});
-    addCpu(metrics, "files", phases);
-    addLog(metrics, "files", phases);
+    addCpu(metrics, "", phases);
+    addXfsLog(metrics, "", xfsLog(phases));
 }
 
 void addUnlink(std::vector<Metric> &metrics, const Phases &phases)
@@ -89,8 +69,8 @@ void addUnlink(std::vector<Metric> &metrics, const Phases &phases)
     for (const PhaseResult *phase : phases)
         sum += fsMarkRate(*phase);
     metrics.push_back({"unlink.rate", sum / double(phases.size()), "ops/s", false});
-    addCpu(metrics, "unlink", phases);
-    addLog(metrics, "unlink", phases);
+    addCpu(metrics, "unlink.", phases);
+    addXfsLog(metrics, "unlink.", xfsLog(phases));
 }
 
 } // namespace

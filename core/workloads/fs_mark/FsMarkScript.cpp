@@ -50,16 +50,20 @@ Result<void> FsMarkScript::makeWriters()
 }
 
 // As the tool looks before each loop; the first one is checked before the run.
-bool FsMarkScript::anotherLoop() const
+bool FsMarkScript::anotherLoop()
 {
     if (!m_spec.untilFull)
         return m_loop < m_spec.loops;
     if (m_full)
         return false;
     struct statvfs status { };
-    if (m_loop == 0 || fstatvfs(m_trees.front(), &status) != 0)
+    if (m_loop > 0 && fstatvfs(m_trees.front(), &status) == 0
+        && double(status.f_bavail) * double(status.f_frsize) < double(m_spec.size) * double(m_spec.files))
+        return false;
+    if (m_loop < kFsMarkMostLoops)
         return true;
-    return double(status.f_bavail) * double(status.f_frsize) >= double(m_spec.size) * double(m_spec.files);
+    m_place.note("fs_mark-most-loops: " + std::to_string(kFsMarkMostLoops));
+    return false;
 }
 
 Result<std::optional<engine::PhasePlan>> FsMarkScript::next(int phaseIndex)

@@ -11,6 +11,9 @@
 
 namespace iolite::workloads {
 
+/// Each phase of a loop is kept with its counters and figures until the run ends: a run makes no more loops than that.
+inline constexpr unsigned kFsMarkMostLoops = 10'000;
+
 /// For each loop a phase "files" and, unless files are kept, a phase "unlink".
 class FsMarkScript : public Script {
 public:
@@ -22,7 +25,7 @@ public:
 
 private:
     Result<void> makeWriters();
-    bool anotherLoop() const;
+    bool anotherLoop();
     engine::PhasePlan plan(int phaseIndex, bool unlink);
 
     FsMarkSpec m_spec;

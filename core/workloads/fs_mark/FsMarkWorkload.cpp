@@ -22,11 +22,6 @@ double loopsThatStay(const FsMarkSpec &spec)
     return spec.keep && !spec.untilFull ? double(spec.loops) : 1.0;
 }
 
-std::uint64_t whole(double number)
-{
-    return number < 9e18 ? std::uint64_t(number) : std::uint64_t(9e18);
-}
-
 double filesPerLoop(const FsMarkSpec &spec)
 {
     return double(spec.files) * double(spec.threads);
@@ -39,10 +34,10 @@ double spacePerFile(const FsMarkSpec &spec)
 }
 
 // Two files of one name would be one file, and its second unlink an error: so few random characters that it is to be
-// expected (more than once in a thousand runs) are refused.
+// expected (more than once in a thousand runs) are refused. How many files fill a filesystem is not known before.
 unsigned randomCharactersNeeded(const FsMarkSpec &spec)
 {
-    const double files = filesPerLoop(spec) * loopsThatStay(spec);
+    const double files = filesPerLoop(spec) * (spec.untilFull ? double(kFsMarkMostLoops) : loopsThatStay(spec));
     const double pairs = files * files / 2;
     return unsigned(std::ceil(std::log(std::max(1.0, pairs * 1000)) / std::log(36.0)));
 }
@@ -87,7 +82,7 @@ const KeyTable<FsMarkSpec> &FsMarkWorkload::table() const
             .integer("files_per_subdir", &FsMarkSpec::filesPerSubdir, 0, 1'000'000)
             .integer("name_length", &FsMarkSpec::nameLength, 1, FsMarkNames::kLongest)
             .integer("random_length", &FsMarkSpec::randomLength, 0, FsMarkNames::kLongest)
-            .integer("loops", &FsMarkSpec::loops, 1, 1'000'000)
+            .integer("loops", &FsMarkSpec::loops, 1, kFsMarkMostLoops)
             .boolean("keep", &FsMarkSpec::keep)
             .boolean("until_full", &FsMarkSpec::untilFull)
             .boolean("verbose", &FsMarkSpec::verbose);
@@ -112,8 +107,12 @@ Result<void> FsMarkWorkload::check(const WorkloadSpec &workload) const
         return conflict("files_per_subdir", "subdirs", "subdirs=2");
     if (spec.randomLength > spec.nameLength)
         return conflict("random_length", "name_length", "random_length=" + std::to_string(spec.nameLength));
-    if (const unsigned needed = randomCharactersNeeded(spec); spec.randomLength < needed)
-        return conflict("random_length", "files", "random_length=" + std::to_string(needed));
+    if (const unsigned needed = randomCharactersNeeded(spec); spec.randomLength < needed) {
+        const char *what = spec.untilFull ? "until_full" : "files";
+        if (spec.nameLength < needed)
+            return conflict("name_length", what, "name_length=" + std::to_string(needed));
+        return conflict("random_length", what, "random_length=" + std::to_string(needed));
+    }
     if (spec.untilFull && !spec.keep)
         return conflict("until_full", "keep", "keep=on");
     return {};

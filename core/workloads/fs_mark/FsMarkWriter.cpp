@@ -3,6 +3,7 @@
 #include "core/workloads/fs_mark/FsMarkWriter.h"
 
 #include "core/engine/Clock.h"
+#include "core/model/SystemError.h"
 
 #include <unistd.h>
 
@@ -10,15 +11,9 @@
 
 namespace iolite::workloads {
 
-Error fsMarkError(const FsMarkWriter &writer, const char *name, const char *call, int errnum, std::uint64_t offset)
+Error fsMarkError(const FsMarkWriter &writer, const char *name, const char *call, int errnum, std::int64_t offset)
 {
-    Error error;
-    error.code = errnum == ENOSPC || errnum == EDQUOT ? ErrorCode::DiskFull : ErrorCode::IoFailed;
-    error.subject = *name ? writer.treePath + "/" + name : writer.treePath;
-    error.call = call;
-    error.errnum = errnum;
-    error.offset = std::int64_t(offset);
-    return error;
+    return systemError(*name ? writer.treePath + "/" + name : writer.treePath, call, errnum, offset);
 }
 
 Result<void> finalSync(FsMarkWriter &writer, FsMarkCrew &crew, bool skip)

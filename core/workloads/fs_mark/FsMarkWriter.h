@@ -69,8 +69,8 @@ struct FsMarkCrew {
     std::atomic<int> working; ///< writers that have not ended; the last one syncs
 };
 
-/// DiskFull or IoFailed.
-Error fsMarkError(const FsMarkWriter &writer, const char *name, const char *call, int errnum, std::uint64_t offset = 0);
+/// systemError of a file in the writer's folder; without a name of the folder itself.
+Error fsMarkError(const FsMarkWriter &writer, const char *name, const char *call, int errnum, std::int64_t offset = -1);
 
 /// Ends a writer's work in a phase: the last of them syncs the filesystem, so that what the phase has left in memory
 /// goes to the device (and its log) within the phase. Not on the writers' clocks. `skip`: all will be removed.

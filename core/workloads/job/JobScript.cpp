@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/job/JobScript.h"
 
+#include "core/model/SystemError.h"
 #include "core/workloads/job/JobPhases.h"
 
 #include <algorithm>
@@ -46,11 +47,8 @@ Result<std::optional<engine::PhasePlan>> JobScript::measure(int phaseIndex)
     const JobSpec &job = m_jobs[m_job];
     if (auto settled = m_files.settle(job); !settled)
         return settled.error();
-    if (m_place.cancel.stop_requested()) {
-        Error cancelled;
-        cancelled.code = ErrorCode::Cancelled;
-        return cancelled;
-    }
+    if (m_place.cancel.stop_requested())
+        return cancelledError();
     engine::PhasePlan plan = planJob(job, int(m_job), phaseIndex, m_files.files(), m_place.uringAllowed);
     if (auto possible = checkThreads(plan); !possible)
         return possible.error();
