@@ -100,14 +100,18 @@ std::string sizeLabel(const BonnieSpec &spec, bool all)
 std::string ioTable(const BonnieRow &row, const BonnieVersion &version)
 {
     const bool newer = version.seekFields;
-    std::string text = versionText(version) + "------Sequential Output------ --Sequential Input- --Random-\n";
-    text += newer ? std::string(20, ' ') : "Concurrency " + right(std::to_string(row.spec.concurrency), 3) + "     ";
+    std::string text = versionText(version);
+    text += "------Sequential Output------ --Sequential Input- --Random-\n";
+    if (newer)
+        text.append(20, ' ');
+    else
+        text.append("Concurrency ").append(right(std::to_string(row.spec.concurrency), 3)).append(5, ' ');
     text += "-Per Chr- --Block-- -Rewrite- -Per Chr- --Block-- --Seeks--\n";
     if (newer)
         text += "Name:Size etc        /sec %CP  /sec %CP  /sec %CP  /sec %CP  /sec %CP  /sec %CP\n";
     else
-        text += std::string(row.spec.chunk == BonnieSpec().chunk ? "Machine        Size " : "Machine   Size:chnk ")
-            + "K/sec %CP K/sec %CP K/sec %CP K/sec %CP K/sec %CP  /sec %CP\n";
+        (text += row.spec.chunk == BonnieSpec().chunk ? "Machine        Size " : "Machine   Size:chnk ") +=
+            "K/sec %CP K/sec %CP K/sec %CP K/sec %CP K/sec %CP  /sec %CP\n";
     return text + label(row.name, sizeLabel(row.spec, newer)) + cells(row, 0, newer) + latencies(row, 0);
 }
 
