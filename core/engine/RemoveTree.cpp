@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/RemoveTree.h"
 
+#include "core/engine/OpenFolder.h"
 #include "core/model/SystemError.h"
 
 #include <dirent.h>
@@ -24,12 +25,14 @@ public:
     {
     }
 
-    // Depth is bounded by descriptors: one is held a level, as deep as a path can be for other tools.
+    // A level of the tree is a level of this, with a descriptor. What we make ourselves is bounded: generated trees
+    // have ten levels, and an archive's names are refused beyond TreeWriter::kDeepest.
     void remove(int parent, const std::string &name, const std::string &path, bool again = true)
     {
-        const int fd = openat(parent, name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        const int fd = openFolder(parent, name.c_str());
         if (fd < 0)
-            return note(path, "open", errno);
+            return errno == EXDEV ? note(path, "rmdir", EBUSY) : note(path, "open", errno);
+        // A subvolume is no mount, but no part of the tree either.
         struct stat status { };
         if (fstat(fd, &status) != 0 || status.st_dev != m_device) {
             note(path, "rmdir", EBUSY);

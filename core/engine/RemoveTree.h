@@ -8,8 +8,8 @@
 
 namespace iolite::engine {
 
-/// Removes folder `name` in the open directory `parent` with all that is in it. Links are removed, not followed; what
-/// lies on another filesystem (something was mounted there) is left and reported. Goes on after an error and returns
+/// Removes folder `name` in the open directory `parent` with all that is in it. Links are removed, not followed;
+/// where something is mounted, what is in it is left and reported. Goes on after an error and returns
 /// the first: IoFailed with the path of the thing (`path` is what the folder is called in messages). A folder that is
 /// not there is no error.
 Result<void> removeTreeAt(int parent, const std::string &name, const std::string &path);

@@ -24,6 +24,7 @@ public:
     /// True when the phase is to end: by time, cancel or another worker's error. Look once an operation, at least every
     /// 100 ms.
     bool stopped() const { return m_stop.load(std::memory_order_relaxed); }
+    const std::atomic<bool> &stopFlag() const { return m_stop; } ///< for loops that are not given the context
     /// True when it ends by cancel or error: final fsyncs of what will be removed are left out.
     bool abandoned() const { return m_abandon.load(std::memory_order_relaxed); }
     /// Counts one operation that began at `beginNs` (nowNs()) and ended now; returns now, so that it can begin the

@@ -12,7 +12,7 @@ namespace iolite::engine {
 /// The one folder `.iolite-<run>` in which a run's files live. Works from open descriptors (openat, unlinkat), so
 /// nothing outside can be touched and a target that is moved or renamed meanwhile does no harm. Only what has our names
 /// is ever removed: files `data.0`, `data.1` …, and folders `tree.0`, `tree.1` … with all that is in them (never
-/// through a link, never into another filesystem that was mounted there). A foreign file beside them survives and is
+/// through a link, never into what was mounted there). A foreign file beside them survives and is
 /// reported. One thread at a time.
 class TestDirectory {
 public:

@@ -14,6 +14,7 @@
 #include <archive_entry.h>
 #include <sys/stat.h>
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -48,7 +49,13 @@ public:
         if (!*plan)
             return Error{};
         (*plan)->runStartNs = engine::nowNs();
-        engine::PhaseOutcome outcome = engine::runPhase(**plan, {}, cancel.get_token());
+        planned = (*plan)->info;
+        engine::PhaseHooks hooks;
+        if (onSample) {
+            hooks.sample = onSample;
+            (*plan)->sampleIntervalNs = 5'000'000;
+        }
+        engine::PhaseOutcome outcome = engine::runPhase(**plan, hooks, cancel.get_token());
         if (const auto ended = m_script->ended(outcome.result); !ended)
             return ended.error();
         if (outcome.result.error)
@@ -63,6 +70,8 @@ public:
     engine::TestDirectory directory;
     std::stop_source cancel;
     std::vector<std::string> notes;
+    PhaseInfo planned; ///< the last phase
+    std::function<void(const Sample &)> onSample;
 
 private:
     QTemporaryDir m_dir;

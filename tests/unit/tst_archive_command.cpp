@@ -86,6 +86,14 @@ private slots:
         row("tar --get --gunzip -f a.tar --");
         row("tar xvf a.tar", ".", "", 1);
         row("tar -xpvf a.tar", ".", "", 2);
+        row("tar xf a.tar --totals --checkpoint --checkpoint=100 --sparse --numeric-owner", ".", "", 5);
+        row("tar -x -b 20 -f a.tar", ".", "", 1);
+        row("tar -xb20 -f a.tar", ".", "", 1);
+        row("tar xbf 20 a.tar -S -h", ".", "", 3);
+        row("tar xf a.tar --blocking-factor=20 --blocking-factor 20 --record-size=10240", ".", "", 3);
+        row("tar xf a.tar --warning=no-timestamp --warning none -C /mnt", "/mnt", "", 2);
+        row("tar xf a.tar -o --no-same-owner");
+        row("tar xf a.tar --preserve-permissions", ".", "", 1);
         row("/bin/tar xf a.tar");
         row("time tar xf a.tar");
         row("/usr/bin/time tar xf a.tar");
@@ -125,6 +133,13 @@ private slots:
         row("tar xf a.tar --strip-components=1", ErrorCode::Unsupported, "--strip-components");
         row("tar xmf a.tar", ErrorCode::Unsupported, "-m");
         row("tar xf -", ErrorCode::Unsupported, "-f -");
+        row("tar xif a.tar", ErrorCode::Unsupported, "-i");
+        row("tar xf a.tar --ignore-zeros", ErrorCode::Unsupported, "--ignore-zeros");
+        row("tar xf a.tar --overwrite", ErrorCode::Unsupported, "--overwrite");
+        row("tar xf a.tar --one-top-level", ErrorCode::Unsupported, "--one-top-level");
+        row("tar xf a.tar --one-top-level=d", ErrorCode::Unsupported, "--one-top-level");
+        row("tar xf a.tar --same-owner", ErrorCode::Unsupported, "--same-owner");
+        row("tar xf a.tar -b", ErrorCode::InvalidValue, "-b");
         row("tar xqf a.tar", ErrorCode::UnknownKey, "-q");
         row("tar --extrct -f a.tar", ErrorCode::UnknownKey, "--extrct");
         row("tar x", ErrorCode::InvalidValue, "-f");

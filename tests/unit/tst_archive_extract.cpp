@@ -1,9 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workloads/MemoryCheck.h"
+#include "core/workloads/archive/GeneratedTree.h"
+#include "core/workloads/archive/TreeWriter.h"
 #include "tests/unit/ArchiveRun.h"
+#include "tests/unit/CancelTime.h"
 
-#include <QElapsedTimer>
 #include <QTest>
+
+#include <fcntl.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include <thread>
 
@@ -285,26 +293,135 @@ private slots:
     {
         QFETCH(const bool, removal);
         ArchiveSpec settings;
-        settings.files = removal ? 3000 : 50'000;
+        settings.files = 20'000;
         settings.sync = false;
         ArchiveRun run(settings);
         if (removal)
             QVERIFY(run.phase().ok());
+        std::int64_t cancelled = 0;
+        run.onSample = [&](const Sample &) {
+            if (cancelled == 0) {
+                cancelled = engine::nowNs();
+                run.cancel.request_stop();
+            }
+        };
+        const auto result = run.phase();
+        const std::int64_t ended = engine::nowNs();
+        QVERIFY(result.ok());
+        QVERIFY(cancelled > 0);
+        QVERIFY(!result->complete);
+        QVERIFY(run.planned.plannedItems > 20'000);
+        QVERIFY((*result)[Direction::Item].ops < run.planned.plannedItems);
+        QVERIFY2(ended - cancelled < kCancelNs, qPrintable(QString("%1 ms").arg((ended - cancelled) / 1'000'000)));
+        QVERIFY(run.directory.remove().ok());
+        QVERIFY(isFolderEmpty(run.place()));
+    }
+
+    void cancelEndsThePlanningOfALargeTree()
+    {
+        ArchiveSpec settings;
+        settings.files = 5'000'000;
+        if (!workloads::checkMemory(workloads::GeneratedTree::memory(settings.files)))
+            QSKIP("too little memory");
+        ArchiveRun run(settings);
+        std::int64_t cancelled = 0;
         std::thread later([&] {
-            if (!removal)
-                std::this_thread::sleep_for(std::chrono::milliseconds(150));
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            cancelled = engine::nowNs();
             run.cancel.request_stop();
         });
         const auto result = run.phase();
         later.join();
-        if (result.ok()) {
-            QVERIFY(!result->complete);
-            QVERIFY((*result)[Direction::Item].ops < 50'000);
+        QVERIFY(engine::nowNs() - cancelled < kCancelNs);
+        QVERIFY(!result.ok());
+        QCOMPARE(result.error().code, ErrorCode::Cancelled);
+    }
+
+    void stopEndsTheSettingOfFoldersTimes()
+    {
+        QTemporaryDir dir;
+        const int root = open(QFile::encodeName(dir.path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        workloads::TreeWriter writer(root, "tree", "archive");
+        workloads::ArchiveEntry entry;
+        entry.path = "folder";
+        entry.mode = 0755;
+        entry.modified = {1'200'000'000, 0};
+        QVERIFY(writer.folder(entry).ok());
+        const auto modified = [&] { return QFileInfo(dir.filePath("folder")).lastModified().toSecsSinceEpoch(); };
+        std::atomic<bool> stop{true};
+        QVERIFY(writer.finish(stop).ok());
+        QVERIFY(modified() != 1'200'000'000);
+        stop = false;
+        QVERIFY(writer.finish(stop).ok());
+        QCOMPARE(modified(), 1'200'000'000);
+        close(root);
+    }
+
+    void namesThatAreTooLongAreRefusedAndShortened_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<bool>("refused");
+        QTest::newRow("longest") << QByteArray("abcdefgh/").repeated(455) << false; // 4095
+        QTest::newRow("too long") << QByteArray("abcdefgh/").repeated(455) + "x" << true;
+        QTest::newRow("far too long") << QByteArray("ä23456789/").repeated(10'000) << true;
+        QTest::newRow("deepest") << QByteArray("a/").repeated(1000) << false;
+        QTest::newRow("too deep") << QByteArray("a/").repeated(1001) << true;
+    }
+    void namesThatAreTooLongAreRefusedAndShortened()
+    {
+        QFETCH(const QByteArray, name);
+        QFETCH(const bool, refused);
+        // One descriptor is held a level.
+        rlimit limit{};
+        QVERIFY(getrlimit(RLIMIT_NOFILE, &limit) == 0);
+        limit.rlim_cur = limit.rlim_max;
+        QVERIFY(setrlimit(RLIMIT_NOFILE, &limit) == 0);
+        ArchiveMaker(at("long.tar")).folder(name.constData());
+        ArchiveRun run(ofFile(at("long.tar")));
+        const auto result = run.phase();
+        QCOMPARE(!result.ok(), refused);
+        if (refused) {
+            QCOMPARE(result.error().code, ErrorCode::BadFile);
+            QCOMPARE(result.error().subject, at("long.tar").toStdString());
+            const QByteArray detail = QByteArray::fromStdString(result.error().detail);
+            QVERIFY2(detail.contains("name too long") && detail.size() < 300, detail.constData());
+            QVERIFY(detail.startsWith("'" + name.left(150)));
+            QVERIFY(QString::fromUtf8(detail).toUtf8() == detail); // not cut within a letter
         } else {
-            QCOMPARE(result.error().code, ErrorCode::Cancelled);
+            QVERIFY(run.phase().ok());
+            QVERIFY(isFolderEmpty(run.tree()));
         }
         QVERIFY(run.directory.remove().ok());
         QVERIFY(isFolderEmpty(run.place()));
+    }
+
+    void whatIsMountedInTheTreeIsNotDeleted_data()
+    {
+        QTest::addColumn<bool>("bind");
+        QTest::newRow("another filesystem") << false;
+        QTest::newRow("a place of the same filesystem") << true;
+    }
+    void whatIsMountedInTheTreeIsNotDeleted()
+    {
+        QFETCH(const bool, bind);
+        ArchiveMaker(at("a.tar")).folder("a").folder("a/b").file("a/b/file", "x");
+        ArchiveRun run(ofFile(at("a.tar")));
+        QVERIFY(run.phase().ok());
+        QTemporaryDir elsewhere(run.place() + "/elsewhere-XXXXXX");
+        const QByteArray place = QFile::encodeName(run.tree() + "/a/b");
+        if (bind ? mount(QFile::encodeName(elsewhere.path()).constData(), place.constData(), nullptr, MS_BIND, nullptr)
+                 : mount("iolite-test", place.constData(), "tmpfs", 0, "size=1m"))
+            QSKIP("mounting needs root");
+        QFile precious(run.tree() + "/a/b/precious");
+        const bool made = precious.open(QIODevice::WriteOnly);
+        const auto removal = run.phase();
+        const bool survived = precious.exists();
+        umount2(place.constData(), MNT_DETACH);
+        QVERIFY(made);
+        QVERIFY(survived);
+        QVERIFY(!removal.ok());
+        QCOMPARE(removal.error().subject, place.toStdString());
+        QCOMPARE(removal.error().errnum, EBUSY);
     }
 };
 

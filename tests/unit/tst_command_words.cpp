@@ -8,6 +8,7 @@
 
 using namespace iolite;
 using workloads::joinCommandLine;
+using workloads::parseToolCommand;
 using workloads::splitCommandLine;
 using Words = std::vector<std::string>;
 
@@ -95,6 +96,47 @@ private slots:
         QVERIFY(split.error().code == ErrorCode::InvalidValue);
         QCOMPARE(split.error().subject, std::string("command line"));
         QVERIFY2(QByteArray::fromStdString(split.error().detail).contains(names), split.error().detail.c_str());
+    }
+
+    void timeBeforeAToolThatTimesItselfIsPassedOver_data()
+    {
+        QTest::addColumn<QByteArray>("time");
+        for (const char *time : {"time", "/usr/bin/time", "time -p", "time -v --", "/usr/bin/time -f %e -o log",
+                 "time --format=%e --output=log --append", "time --format %e"})
+            QTest::newRow(time) << QByteArray(time);
+    }
+    void timeBeforeAToolThatTimesItselfIsPassedOver()
+    {
+        QFETCH(QByteArray, time);
+        for (const char *line : {"bonnie++ -d /mnt -u nobody", "fs_mark -d /mnt -n 100 -s 4096",
+                 "/usr/bin/sysbench fileio --file-test-mode=rndrd run"}) {
+            Words plain;
+            for (const QByteArray &word : QByteArray(line).split(' '))
+                plain.push_back(word.toStdString());
+            Words timed;
+            for (const QByteArray &word : time.split(' '))
+                timed.push_back(word.toStdString());
+            timed.insert(timed.end(), plain.begin(), plain.end());
+            const auto expected = parseToolCommand(plain);
+            const auto command = parseToolCommand(timed);
+            QVERIFY2(expected, expected ? "" : expected.error().subject.c_str());
+            QVERIFY2(command, command ? "" : command.error().subject.c_str());
+            QVERIFY(*command == *expected);
+            QCOMPARE(command->remarks.size(), expected->remarks.size() + 1);
+            QCOMPARE(command->remarks.front(), std::string("ignored-option: time"));
+        }
+    }
+
+    void timeBeforeTarIsTarsOwn()
+    {
+        const auto verbose = parseToolCommand(Words{"time", "-v", "tar", "xf", "a.tar"});
+        QVERIFY(verbose);
+        QCOMPARE(verbose->version, std::string("verbose"));
+        QCOMPARE(parseToolCommand(Words{"time", "-f", "%e", "tar", "xf", "a.tar"}).error().subject, std::string("-f"));
+        QVERIFY(parseToolCommand(Words{"time", "gzip"}).error().code == ErrorCode::NotFound);
+        QVERIFY(parseToolCommand(Words{"time", "-o"}).error().code != ErrorCode::NotFound);
+        QVERIFY(parseToolCommand(Words{"gzip"}).error().code == ErrorCode::NotFound);
+        QVERIFY(parseToolCommand(Words{}).error().code == ErrorCode::NotFound);
     }
 
     void plainWordsAreJoinedAsTheyAre()

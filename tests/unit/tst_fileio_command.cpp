@@ -225,7 +225,8 @@ private slots:
         for (const char *settings : {"total_size=1m file_num=128", "time=0 events=0", "direct=on block_size=1000",
                  "direct=on file_num=3 mode=rndrd", "mode=ag4 total_size=64k file_num=1 block_size=16k",
                  "validate=on block_size=32 file_num=1", "validate=on preparation=preallocated",
-                 "validate=on file_num=3 mode=rndrw", "merged_requests=65536 block_size=1m file_num=1"})
+                 "validate=on file_num=3 mode=rndrw", "merged_requests=65536 block_size=1m file_num=1",
+                 "merged_requests=2 block_size=16m file_num=1", "merged_requests=2 block_size=64m file_num=1"})
             QTest::newRow(settings) << settings;
     }
     void rulesBetweenKeysNameARemedyThatHelps()

@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/Clock.h"
 #include "core/runner/RunSession.h"
+#include "core/workloads/MemoryCheck.h"
 #include "core/workloads/fileio/FileioBlock.h"
 #include "core/workloads/fileio/FileioPrepare.h"
+#include "core/workloads/fileio/FileioRequests.h"
 #include "core/workloads/fileio/FileioWorkload.h"
+#include "tests/unit/CancelTime.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <stop_token>
@@ -53,10 +58,10 @@ ToolCommand command(const QTemporaryDir &dir, const FileioSpec &spec)
     return command;
 }
 
-runner::RunRequest request(const QTemporaryDir &dir, const FileioSpec &spec)
+runner::RunRequest request(const QString &folder, const FileioSpec &spec)
 {
     runner::RunRequest request;
-    request.targetPath = dir.path().toStdString();
+    request.targetPath = folder.toStdString();
     request.workload = workload(spec);
     request.sampleIntervalNs = 20'000'000;
     return request;
@@ -67,9 +72,9 @@ struct Outcome {
     std::vector<PhaseInfo> phases;
 };
 
-Outcome execute(const QTemporaryDir &dir, const FileioSpec &spec)
+Outcome execute(const QString &folder, const FileioSpec &spec)
 {
-    runner::RunSession session(request(dir, spec));
+    runner::RunSession session(request(folder, spec));
     runner::EventQueue &queue = session.addListener();
     Outcome outcome;
     if (const auto started = session.start(); !started) {
@@ -86,6 +91,11 @@ Outcome execute(const QTemporaryDir &dir, const FileioSpec &spec)
     return outcome;
 }
 
+Outcome execute(const QTemporaryDir &dir, const FileioSpec &spec)
+{
+    return execute(dir.path(), spec);
+}
+
 QStringList entries(const QTemporaryDir &dir)
 {
     return QDir(dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
@@ -99,6 +109,28 @@ const PhaseResult &measured(const Run &run)
 std::uint64_t ops(const Run &run, Direction direction)
 {
     return measured(run)[direction].ops;
+}
+
+FileioSpec manyFiles()
+{
+    FileioSpec spec = small(FileioMode::RndRd);
+    spec.fileNum = 128;
+    spec.totalSize = 128 * 16 * K;
+    return spec;
+}
+
+constexpr const char *kFewDescriptors = "--few-descriptors";
+
+// 0: the limit was named.
+int runWithFewDescriptors(const QString &folder)
+{
+    const rlimit few{64, 64};
+    if (setrlimit(RLIMIT_NOFILE, &few) != 0)
+        return 2;
+    const Run run = execute(folder, manyFiles()).run;
+    if (!run.error || run.error->code != ErrorCode::LimitReached || run.error->subject != "open files")
+        return 3;
+    return run.error->needed == 128 && run.error->available == 64 ? 0 : 4;
 }
 
 } // namespace
@@ -363,27 +395,34 @@ private slots:
     void aCancelComesQuicklyInEachPart_data()
     {
         QTest::addColumn<QString>("settings");
+        QTest::addColumn<int>("afterMs");
         for (const char *settings : {"mode=rndrd", "mode=rndrw", "mode=ag4 fsync_freq=0", "mode=seqwr total_size=64m",
                  "mode=rndrd rate=0.01", "mode=rndrd total_size=4g"})
-            QTest::newRow(settings) << settings;
+            QTest::newRow(settings) << settings << 250;
+        // While the files are being opened, reserved or synced, one after the other.
+        for (const int afterMs : {20, 60, 120})
+            QTest::addRow("many files after %d ms", afterMs)
+                << "mode=rndrd preparation=preallocated file_num=5000 total_size=1g" << afterMs;
     }
     void aCancelComesQuicklyInEachPart()
     {
         QFETCH(QString, settings);
+        QFETCH(int, afterMs);
         QTemporaryDir dir;
         WorkloadSpec spec = workload(small(FileioMode::RndRd));
         for (const QString &setting : QString("file_num=2 events=0 time=1h threads=2 " + settings).split(' '))
             QVERIFY(fileioWorkload()
                         .set(spec, setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString())
                         .ok());
-        runner::RunSession session(request(dir, std::get<FileioSpec>(spec.classic)));
+        runner::RunSession session(request(dir.path(), std::get<FileioSpec>(spec.classic)));
         runner::EventQueue &queue = session.addListener();
         QVERIFY(session.start().ok());
-        std::this_thread::sleep_for(std::chrono::milliseconds(250));
+        std::this_thread::sleep_for(std::chrono::milliseconds(afterMs));
         const std::int64_t begin = engine::nowNs();
         session.cancel();
         session.wait();
-        QVERIFY(engine::nowNs() - begin < 2'000'000'000);
+        const std::int64_t took = engine::nowNs() - begin;
+        QVERIFY2(took < tests::kCancelNs, qPrintable(QString("%1 ms").arg(took / 1'000'000)));
         Run run;
         while (auto event = queue.pop())
             if (const auto *finished = std::get_if<RunFinished>(&*event))
@@ -392,7 +431,7 @@ private slots:
         QCOMPARE(entries(dir), QStringList());
     }
 
-    void fewDescriptorsAreRaisedOrNamed()
+    void fewDescriptorsAreRaised()
     {
         rlimit before{};
         QVERIFY(getrlimit(RLIMIT_NOFILE, &before) == 0);
@@ -400,17 +439,73 @@ private slots:
         few.rlim_cur = 64;
         QVERIFY(setrlimit(RLIMIT_NOFILE, &few) == 0);
         QTemporaryDir dir;
-        FileioSpec spec = small(FileioMode::RndRd);
-        spec.fileNum = 128;
-        spec.totalSize = 128 * 16 * K;
-        const Run run = execute(dir, spec).run;
+        const Run run = execute(dir, manyFiles()).run;
         setrlimit(RLIMIT_NOFILE, &before);
-        if (run.status != RunStatus::Done) {
-            QVERIFY(run.error->code == ErrorCode::LimitReached);
-            QCOMPARE(run.error->subject, std::string("open files"));
-            QCOMPARE(run.error->needed, 128U);
-        }
+        QCOMPARE(run.status, RunStatus::Done);
         QCOMPARE(entries(dir), QStringList());
+    }
+
+    // In a process of its own: a hard limit stays.
+    void tooFewDescriptorsAreNamed()
+    {
+        QTemporaryDir dir;
+        // Not fork alone: the thread sanitizer allows no threads after it.
+        std::string program = QCoreApplication::applicationFilePath().toStdString();
+        std::string word = kFewDescriptors;
+        std::string place = dir.path().toStdString();
+        char *arguments[] = {program.data(), word.data(), place.data(), nullptr};
+        pid_t child = 0;
+        QCOMPARE(posix_spawn(&child, program.c_str(), nullptr, nullptr, arguments, environ), 0);
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFEXITED(status));
+        QCOMPARE(WEXITSTATUS(status), 0);
+        QCOMPARE(entries(dir), QStringList());
+    }
+
+    void memoryForAllThreadsIsLookedAtFirst()
+    {
+        FileioSpec spec = small(FileioMode::RndRd);
+        spec.threads = 1024;
+        spec.fileNum = 1;
+        spec.blockSize = spec.totalSize = 64 * 1024 * K;
+        QCOMPARE(transferMemory(spec), std::uint64_t(64) << 30);
+        const auto checked = checkMemory(transferMemory(spec));
+        if (checked)
+            QSKIP("this machine has the memory");
+        QTemporaryDir dir;
+        const Outcome outcome = execute(dir, spec);
+        QVERIFY(outcome.run.error.has_value());
+        QVERIFY(outcome.run.error->code == ErrorCode::LimitReached);
+        QCOMPARE(outcome.run.error->subject, std::string("memory"));
+        QCOMPARE(outcome.run.error->needed, std::uint64_t(64) << 30);
+        QVERIFY(outcome.run.error->available > 0);
+        QVERIFY(outcome.phases.empty());
+        QCOMPARE(entries(dir), QStringList());
+        spec.mode = FileioMode::SeqRewr;
+        spec.blockSize = 4 * K;
+        spec.mergedRequests = 4096;
+        spec.threads = 2;
+        QCOMPARE(transferMemory(spec), 2 * 16 * 1024 * K);
+        spec.mergedRequests = 0;
+        QCOMPARE(transferMemory(spec), 2 * 1024 * K);
+    }
+
+    void filesMadeAnewLeaveOtherNamesOfThemAlone()
+    {
+        QTemporaryDir dir;
+        QTemporaryDir other;
+        FileioSpec spec = small(FileioMode::RndRw);
+        spec.rules = FileioRules::V0_4;
+        QFile precious(other.filePath("precious"));
+        QVERIFY(precious.open(QIODevice::WriteOnly));
+        precious.write("as it was");
+        precious.close();
+        QVERIFY(link(qPrintable(precious.fileName()), qPrintable(dir.filePath("test_file.2"))) == 0);
+        QVERIFY(prepareFiles(command(dir, spec), {}).ok());
+        QVERIFY(precious.open(QIODevice::ReadOnly));
+        QCOMPARE(precious.readAll(), QByteArray("as it was"));
+        QCOMPARE(QFileInfo(dir.filePath("test_file.2")).size(), qint64(256 * K));
     }
 
     void preallocatedFilesHaveTheirSizeWithoutALayout()
@@ -428,5 +523,13 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFileioRun)
+int main(int argc, char *argv[])
+{
+    if (argc == 3 && qstrcmp(argv[1], kFewDescriptors) == 0)
+        return runWithFewDescriptors(QString::fromLocal8Bit(argv[2]));
+    QCoreApplication app(argc, argv);
+    TestFileioRun test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_fileio_run.moc"

@@ -9,9 +9,13 @@
 #include <QTest>
 
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <sched.h>
 #include <sys/mount.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -32,6 +36,16 @@ void write(const QString &path)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("x");
+}
+
+// openat2 is unknown to this thread from now on, as before Linux 5.6.
+bool forbidOpenat2()
+{
+    sock_filter code[] = {BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_openat2, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)};
+    const sock_fprog program{std::size(code), code};
+    return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 
 Result<TestDirectory> made(const QTemporaryDir &target)
@@ -105,23 +119,45 @@ private slots:
         QVERIFY(!QFile::exists(QString::fromStdString(directory->path()) + "/tree.0"));
     }
 
+    void whatIsMountedInATreeSurvivesAndIsTold_data()
+    {
+        QTest::addColumn<bool>("bind");
+        QTest::addColumn<bool>("oldKernel");
+        QTest::newRow("another filesystem") << false << false;
+        QTest::newRow("another filesystem, no openat2") << false << true;
+        QTest::newRow("a place of the same filesystem") << true << false;
+        QTest::newRow("a place of the same filesystem, no openat2") << true << true;
+    }
     void whatIsMountedInATreeSurvivesAndIsTold()
     {
+        QFETCH(const bool, bind);
+        QFETCH(const bool, oldKernel);
         QTemporaryDir target;
         auto directory = made(target);
         QVERIFY(directory.ok());
         close(*directory->makeTree(0));
         const QByteArray at = QByteArray::fromStdString(directory->treePath(0)) + "/mounted";
         QVERIFY(QDir().mkpath(at));
-        if (mount("iolite-test", at.constData(), "tmpfs", 0, "size=1m") != 0)
+        const QByteArray elsewhere = target.filePath("elsewhere").toLocal8Bit();
+        QVERIFY(QDir().mkpath(elsewhere));
+        if (bind ? mount(elsewhere.constData(), at.constData(), nullptr, MS_BIND, nullptr) != 0
+                 : mount("iolite-test", at.constData(), "tmpfs", 0, "size=1m") != 0)
             QSKIP("mounting needs root");
         write(at + "/precious");
-        const auto removed = directory->remove();
+        Result<void> removed;
+        bool filtered = true;
+        // In a thread of its own, which the filter ends with.
+        std::thread([&] {
+            filtered = !oldKernel || forbidOpenat2();
+            removed = directory->remove();
+        }).join();
         const bool survived = QFile::exists(at + "/precious");
         umount2(at.constData(), MNT_DETACH);
         QVERIFY(survived);
         QVERIFY(!removed.ok());
         QCOMPARE(QByteArray::fromStdString(removed.error().subject), at);
+        QCOMPARE(removed.error().errnum, EBUSY);
+        QVERIFY(filtered);
     }
 
     void whatAThreadMakesAsSomebodyElseIsTheirs()

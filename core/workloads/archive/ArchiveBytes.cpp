@@ -4,11 +4,11 @@
 
 #include "core/model/SystemError.h"
 #include "core/model/Units.h"
+#include "core/workloads/MemoryCheck.h"
 #include "core/workloads/archive/LibArchive.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -31,27 +31,12 @@ Error cannotRead(const std::string &path, int errnum)
     return error;
 }
 
-Error noMemory(std::uint64_t needed)
-{
-    Error error;
-    error.code = ErrorCode::LimitReached;
-    error.subject = "memory";
-    error.needed = needed;
-    error.available = availableMemory();
-    return error;
-}
-
-// A tenth stays for everything else: an archive that drives the machine into swapping measures nothing.
-bool fits(std::uint64_t bytes)
-{
-    const std::uint64_t available = availableMemory();
-    return available == 0 || bytes <= available / 10 * 9;
-}
-
 Result<ArchiveBytes> readPlain(int fd, const std::string &path, std::uint64_t size, const std::stop_token &cancel)
 {
     ArchiveBytes bytes;
-    if (!fits(size) || !bytes.reserve(std::max<std::size_t>(1, size)))
+    if (auto checked = checkMemory(size); !checked)
+        return checked.error();
+    if (!bytes.reserve(std::max<std::size_t>(1, size)))
         return noMemory(size);
     while (bytes.size() < size) {
         if (cancel.stop_requested())
@@ -79,7 +64,7 @@ Result<ArchiveBytes> unpack(const ArchiveBytes &packed, const std::string &path,
             return cancelledError();
         if (bytes.room() - bytes.size() < kPiece) {
             const std::size_t more = std::max(bytes.room() / 2, 16 * kPiece);
-            if (!fits(more) || !bytes.reserve(bytes.room() + more))
+            if (!checkMemory(more) || !bytes.reserve(bytes.room() + more))
                 return noMemory(bytes.room() + more);
         }
         const auto got = archive.read(bytes.end(), kPiece);
@@ -123,21 +108,6 @@ bool ArchiveBytes::reserve(std::size_t bytes)
     m_data = static_cast<char *>(memory);
     m_room = bytes;
     return true;
-}
-
-std::uint64_t availableMemory()
-{
-    std::uint64_t kib = 0;
-    if (FILE *file = std::fopen("/proc/meminfo", "re")) {
-        char line[128];
-        while (std::fgets(line, sizeof line, file)) {
-            unsigned long long number = 0;
-            if (std::sscanf(line, "MemAvailable: %llu kB", &number) == 1)
-                kib = number;
-        }
-        std::fclose(file);
-    }
-    return kib * KiB;
 }
 
 Result<std::uint64_t> archiveFileSize(const std::string &path)

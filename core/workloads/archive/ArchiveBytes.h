@@ -34,9 +34,6 @@ private:
     std::size_t m_room = 0;
 };
 
-/// Memory that can be taken without pushing anything out, bytes; 0 if the kernel does not tell.
-std::uint64_t availableMemory();
-
 /// That the archive is there and a regular file that may be read; its size. Errors: BadFile (subject = path).
 Result<std::uint64_t> archiveFileSize(const std::string &path);
 

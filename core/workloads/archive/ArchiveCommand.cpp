@@ -54,7 +54,12 @@ struct Option {
     std::string_view word;
     Meaning meaning;
     std::string_view why = {};
+    bool takesValue = meaning == Meaning::File || meaning == Meaning::Directory;
 };
+constexpr Option idleWithValue(char letter, std::string_view word)
+{
+    return {letter, word, Meaning::Idle, {}, true};
+}
 constexpr Option kOptions[] = {
     {'x', "extract", Meaning::Extract},
     {'\0', "get", Meaning::Extract},
@@ -71,6 +76,15 @@ constexpr Option kOptions[] = {
     {'o', "no-same-owner", Meaning::AsAlways},
     {'\0', "no-same-permissions", Meaning::AsAlways},
     {'v', "verbose", Meaning::Idle},
+    {'\0', "totals", Meaning::Idle},
+    {'\0', "checkpoint", Meaning::Idle},
+    idleWithValue('b', "blocking-factor"),
+    idleWithValue('\0', "record-size"),
+    idleWithValue('\0', "warning"),
+    {'S', "sparse", Meaning::Idle},
+    {'h', "dereference", Meaning::Idle},
+    {'\0', "numeric-owner", Meaning::Idle},
+    {'i', "ignore-zeros", Meaning::Refused, "what comes after the end of an archive is not read"},
     {'w', "interactive", Meaning::Refused, "nobody is asked while something is measured"},
     {'p', "preserve-permissions", Meaning::Idle},
     {'\0', "same-permissions", Meaning::Idle},
@@ -79,6 +93,8 @@ constexpr Option kOptions[] = {
     {'m', "touch", Meaning::Refused, "times of modification are always set"},
     {'k', "keep-old-files", Meaning::Refused, "the folder of the test is always empty"},
     {'U', "unlink-first", Meaning::Refused, "the folder of the test is always empty"},
+    {'\0', "overwrite", Meaning::Refused, "the folder of the test is always empty"},
+    {'\0', "one-top-level", Meaning::Refused, "an archive is extracted into the folder of the test itself"},
     {'O', "to-stdout", Meaning::Refused, "a filesystem is measured"},
     {'P', "absolute-names", Meaning::Refused, "nothing outside the folder of the test is touched"},
     {'Z', "compress", Meaning::Refused, "this compression can't be read"},
@@ -192,6 +208,8 @@ private:
         case Meaning::AsAlways:
             break;
         case Meaning::Idle:
+            if (option.takesValue && (!value || value->empty()))
+                return missing(written, "a value");
             m_command.remarks.push_back("ignored-option: " + written);
             break;
         case Meaning::Refused:
@@ -209,10 +227,6 @@ private:
             if (option.letter != '\0' && option.letter == letter)
                 return &option;
         return nullptr;
-    }
-    static bool takesValue(const Option &option)
-    {
-        return option.meaning == Meaning::File || option.meaning == Meaning::Directory;
     }
     static Error unknown(const std::string &written)
     {
@@ -236,7 +250,7 @@ private:
             const Option *option = byLetter(letter);
             if (!option)
                 return unknown(written);
-            if (auto done = apply(*option, written, takesValue(*option) ? nextWord() : std::nullopt); !done)
+            if (auto done = apply(*option, written, option->takesValue ? nextWord() : std::nullopt); !done)
                 return done;
         }
         return {};
@@ -251,7 +265,7 @@ private:
             if (!option)
                 return unknown(written);
             std::optional<std::string> value;
-            const bool takes = takesValue(*option);
+            const bool takes = option->takesValue;
             if (takes)
                 value = i + 1 < word.size() ? std::optional(word.substr(i + 1)) : nextWord();
             if (auto done = apply(*option, written, value); !done || takes)
@@ -272,7 +286,7 @@ private:
         std::optional<std::string> value;
         if (equals != std::string::npos)
             value = word.substr(equals + 1);
-        else if (takesValue(*option))
+        else if (option->takesValue)
             value = nextWord();
         return apply(*option, name, value);
     }

@@ -3,6 +3,7 @@
 #include "core/workloads/archive/ArchiveScript.h"
 
 #include "core/model/SystemError.h"
+#include "core/workloads/MemoryCheck.h"
 #include "core/workloads/archive/DeleteTask.h"
 #include "core/workloads/archive/GeneratedTree.h"
 #include "core/workloads/archive/LibArchive.h"
@@ -77,7 +78,11 @@ Result<std::shared_ptr<engine::Task>> ArchiveScript::extractTask(ArchiveTotals &
     m_outcome = std::make_shared<ArchiveOutcome>();
     const std::string tree = m_place.directory->treePath(0);
     if (m_spec.file.empty()) {
-        auto plan = std::make_shared<const GeneratedTree>(m_spec.files, m_spec.seed);
+        if (auto checked = checkMemory(GeneratedTree::memory(m_spec.files)); !checked)
+            return checked.error();
+        auto plan = std::make_shared<const GeneratedTree>(m_spec.files, m_spec.seed, m_place.cancel);
+        if (m_place.cancel.stop_requested())
+            return cancelledError();
         totals = plan->totals();
         using Task = ExtractTask<GeneratedSource>;
         return std::shared_ptr<engine::Task>(std::make_shared<Task>(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/archive/DeleteTask.h"
 
-#include "core/model/SystemError.h"
+#include "core/engine/OpenFolder.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -33,12 +33,21 @@ std::string DeleteTask::pathOf(const char *name) const
 
 Result<void> DeleteTask::open(int parent, const char *name)
 {
-    const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    const int fd = engine::openFolder(parent, name);
     if (fd < 0)
-        return systemError(pathOf(name), "openat", errno);
-    // A folder that may not be written would keep its content from an ordinary user.
+        return errno == EXDEV ? systemError(pathOf(name), "rmdir", EBUSY) : systemError(pathOf(name), "openat", errno);
     struct stat facts = {};
-    if (fstat(fd, &facts) == 0 && (facts.st_mode & S_IRWXU) != S_IRWXU)
+    const bool known = fstat(fd, &facts) == 0;
+    if (m_levels.empty())
+        m_device = facts.st_dev;
+    // A subvolume is no mount, but no part of the tree either.
+    if (!known || facts.st_dev != m_device) {
+        const int errnum = known ? EBUSY : errno;
+        close(fd);
+        return systemError(pathOf(name), "rmdir", errnum);
+    }
+    // A folder that may not be written would keep its content from an ordinary user.
+    if ((facts.st_mode & S_IRWXU) != S_IRWXU)
         fchmod(fd, S_IRWXU);
     DIR *stream = fdopendir(fd);
     if (!stream) {

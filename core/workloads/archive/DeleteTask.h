@@ -6,6 +6,7 @@
 #include "core/workloads/archive/ExtractTask.h"
 
 #include <dirent.h>
+#include <sys/types.h>
 
 #include <memory>
 #include <string>
@@ -14,7 +15,7 @@
 namespace iolite::workloads {
 
 /// Removes all that is in a folder, as `rm -rf` does: in the order in which the filesystem lists it, what is in a
-/// folder before the folder. Links are removed, not followed.
+/// folder before the folder. Links are removed, not followed; at what is mounted in it, it ends with an error (EBUSY).
 class DeleteTask : public engine::Task {
 public:
     /// `root` stays the caller's; `tree` is what it is called in messages.
@@ -35,6 +36,7 @@ private:
     int m_root;
     std::string m_tree;
     bool m_sync;
+    dev_t m_device = 0;
     std::shared_ptr<ArchiveOutcome> m_outcome;
     std::vector<Level> m_levels;
 };

@@ -92,7 +92,7 @@ private:
         }
         if (context.stopped())
             return {};
-        if (auto finished = m_writer->finish(); !finished)
+        if (auto finished = m_writer->finish(context.stopFlag()); !finished || context.stopped())
             return finished;
         return m_place.sync ? syncTree(context, m_place.root, m_place.tree) : Result<void>();
     }

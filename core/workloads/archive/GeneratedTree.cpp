@@ -17,6 +17,7 @@ using engine::Random;
 constexpr std::uint64_t kTopFolders = 20;
 constexpr unsigned kDeepest = 9;
 constexpr std::uint64_t kLargest = 16 * MiB;
+constexpr std::size_t kPathBytes = 64; // more than a path takes in the mean
 
 // 2^(x / 65536) for x below 2^21, in whole numbers: the square roots of 2 with 32 bits after the point.
 std::uint64_t powerOfTwo(std::uint64_t x)
@@ -65,10 +66,10 @@ struct Folder {
 };
 
 // Folder 0 is the tree's own.
-std::vector<Folder> planFolders(std::uint64_t files, Random &random)
+std::vector<Folder> planFolders(std::uint64_t files, Random &random, const std::stop_token &cancel)
 {
     std::vector<Folder> plan(std::size_t(GeneratedTree::folders(files)));
-    for (std::uint32_t i = 1; i < plan.size(); ++i) {
+    for (std::uint32_t i = 1; i < plan.size() && !cancel.stop_requested(); ++i) {
         std::uint64_t parent = 0;
         if (i > kTopFolders)
             do
@@ -80,11 +81,11 @@ std::vector<Folder> planFolders(std::uint64_t files, Random &random)
     // Few folders hold most of the files.
     std::vector<std::uint64_t> upTo;
     std::uint64_t weight = 0;
-    for (std::size_t i = 0; i < plan.size(); ++i) {
+    for (std::size_t i = 0; i < plan.size() && !cancel.stop_requested(); ++i) {
         weight += powerOfTwo(std::uint64_t(std::max<std::int64_t>(0, 8 * 65536 + bell(random) * 3 / 2)));
         upTo.push_back(weight);
     }
-    for (std::uint64_t i = 0; i < files; ++i) {
+    for (std::uint64_t i = 0; i < files && !cancel.stop_requested(); ++i) {
         const auto chosen = std::upper_bound(upTo.begin(), upTo.end(), random.below(weight));
         ++plan[std::size_t(chosen - upTo.begin())].files;
     }
@@ -98,14 +99,19 @@ std::uint64_t GeneratedTree::folders(std::uint64_t files)
     return std::max<std::uint64_t>(1, (files * 46 + 500) / 1000);
 }
 
-GeneratedTree::GeneratedTree(std::uint64_t files, std::uint64_t seed)
+std::uint64_t GeneratedTree::memory(std::uint64_t files)
+{
+    return (files + folders(files)) * (sizeof(Node) + kPathBytes) + folders(files) * sizeof(Folder);
+}
+
+GeneratedTree::GeneratedTree(std::uint64_t files, std::uint64_t seed, const std::stop_token &cancel)
     : m_seed(seed)
 {
     static constexpr std::array<std::string_view, 8> endings{".c", ".h", ".c", ".h", ".rst", ".dts", ".json", ""};
     Random random(seed);
-    std::vector<Folder> plan = planFolders(files, random);
+    std::vector<Folder> plan = planFolders(files, random, cancel);
     m_nodes.reserve(plan.size() + std::size_t(files));
-    m_names.reserve(m_nodes.capacity() * 64);
+    m_names.reserve(m_nodes.capacity() * kPathBytes);
     const auto add = [this](const std::string &path, std::uint64_t size, bool folder) {
         m_nodes.push_back({std::uint32_t(m_names.size()), std::uint32_t(size), folder});
         m_names.insert(m_names.end(), path.c_str(), path.c_str() + path.size() + 1);
@@ -117,7 +123,7 @@ GeneratedTree::GeneratedTree(std::uint64_t files, std::uint64_t seed)
         std::string path;
     };
     std::vector<Visit> open{{0, "tree-" + std::to_string(seed)}};
-    while (!open.empty()) {
+    while (!open.empty() && !cancel.stop_requested()) {
         const Visit visit = std::move(open.back());
         open.pop_back();
         add(visit.path, 0, true);

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,8 @@ namespace iolite::workloads {
 /// in which tar writes a tree: a folder, its files, its folders. Immutable.
 class GeneratedTree {
 public:
-    GeneratedTree(std::uint64_t files, std::uint64_t seed);
+    /// After a cancel it is not complete.
+    GeneratedTree(std::uint64_t files, std::uint64_t seed, const std::stop_token &cancel = {});
 
     struct Node {
         std::uint32_t path = 0; ///< where its path begins in `names`
@@ -33,6 +35,8 @@ public:
     std::uint64_t seed() const { return m_seed; }
 
     static std::uint64_t folders(std::uint64_t files);
+    /// Memory that a plan takes.
+    static std::uint64_t memory(std::uint64_t files);
     /// Mean size of a file, for estimates.
     static constexpr std::uint64_t kMeanBytes = 16'400;
 

@@ -5,6 +5,7 @@
 #include "core/model/SystemError.h"
 
 #include <cerrno>
+#include <climits>
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
@@ -18,6 +19,7 @@ namespace {
 constexpr mode_t kRights = 0777;
 constexpr mode_t kOwn = 0700;
 constexpr mode_t kReadable = 0500;
+constexpr std::size_t kShown = 200; // of a name, in a message
 
 // Asking with umask() would set it for all threads for a moment.
 mode_t presentUmask()
@@ -73,7 +75,14 @@ Error TreeWriter::refused(const ArchiveEntry &entry, const char *why) const
     Error error;
     error.code = ErrorCode::BadFile;
     error.subject = m_archive;
-    error.detail = "'" + std::string(entry.path) + "': " + why;
+    std::string name = entry.path;
+    if (name.size() > kShown) {
+        std::size_t end = kShown;
+        while (end > 0 && (name[end] & 0xc0) == 0x80) // within a letter
+            --end;
+        name.replace(end, std::string::npos, "…");
+    }
+    error.detail = "'" + name + "': " + why;
     return error;
 }
 
@@ -105,14 +114,19 @@ Result<int> TreeWriter::enter(const char *path, const ArchiveEntry &entry)
 {
     if (*path == '/')
         return refused(entry, "absolute name");
+    if (strlen(path) >= PATH_MAX)
+        return refused(entry, "name too long");
     // All but the last part into m_path, the last into m_name.
     m_path.clear();
     m_name.clear();
+    std::size_t depth = 0;
     for (const char *at = path; *at;) {
         const std::size_t length = strcspn(at, "/");
         if (length == 2 && at[0] == '.' && at[1] == '.')
             return refused(entry, "leads out of the tree (..)");
         if (length > 0 && !(length == 1 && at[0] == '.')) {
+            if (++depth > kDeepest)
+                return refused(entry, "name too long (too many folders)");
             if (!m_name.empty())
                 m_path.append(m_name).append(1, '/');
             m_name.assign(at, length);
@@ -237,10 +251,11 @@ Result<void> TreeWriter::closeFile(int fd, const ArchiveEntry &entry, std::uint6
     return call ? Result<void>(failed(call, errnum, entry)) : Result<void>();
 }
 
-Result<void> TreeWriter::finish()
+Result<void> TreeWriter::finish(const std::atomic<bool> &stop)
 {
     // From the last to the first: a folder without rights is locked after what is in it.
-    for (auto folder = m_folders.rbegin(); folder != m_folders.rend(); ++folder) {
+    for (auto folder = m_folders.rbegin(); folder != m_folders.rend() && !stop.load(std::memory_order_relaxed);
+         ++folder) {
         ArchiveEntry entry;
         entry.path = folder->path.c_str();
         const auto parent = enter(entry.path, entry);

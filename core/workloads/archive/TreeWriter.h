@@ -5,19 +5,24 @@
 #include "core/model/Error.h"
 #include "core/workloads/archive/ArchiveEntry.h"
 
+#include <atomic>
 #include <string>
 #include <vector>
 
 namespace iolite::workloads {
 
 /// Makes what the entries of an archive say below one open folder, and nowhere else: absolute names, names with "..",
-/// and names that lead through a symbolic link are refused (BadFile, subject = the archive, detail names the entry).
+/// names that lead through a symbolic link and names that are too long (PATH_MAX) or too deep are refused (BadFile,
+/// subject = the archive, detail names the entry).
 /// The folders on the way to the present entry stay open, so a name is never looked up twice and can't be exchanged.
 /// As tar does for an ordinary user: modes less the umask, no set-user-ID bits, no owners; times of modification.
 /// Folders get their times (and modes that would lock us out) in finish(), but always stay readable by their owner, so
 /// that they can be removed. One thread.
 class TreeWriter {
 public:
+    /// Folders that a name may go down: clean-up takes a descriptor and some stack for each.
+    static constexpr std::size_t kDeepest = 1000;
+
     /// `root` stays the caller's. `tree` and `archive` are what they are called in messages.
     TreeWriter(int root, std::string tree, std::string archive);
     ~TreeWriter();
@@ -31,7 +36,8 @@ public:
     Result<int> openFile(const ArchiveEntry &entry);
     /// Sets length and time of a file whose content ended at `end`, and closes it (also after an error).
     Result<void> closeFile(int fd, const ArchiveEntry &entry, std::uint64_t end);
-    Result<void> finish();
+    /// Ends early once `stop` is set.
+    Result<void> finish(const std::atomic<bool> &stop);
 
     std::string pathOf(const ArchiveEntry &entry) const; ///< for messages
 

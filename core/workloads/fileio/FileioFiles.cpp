@@ -13,6 +13,7 @@
 #include <sys/statfs.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 
 namespace iolite::workloads {
@@ -65,14 +66,13 @@ Error fileioError(const std::string &path, const char *call, int errnum, std::in
     return systemError(path, call, errnum, offset);
 }
 
-std::uint32_t countTestFiles(int directory, std::uint32_t files)
+bool hasTestFiles(int directory, std::uint32_t files, const std::stop_token &cancel)
 {
-    std::uint32_t found = 0;
     struct stat status { };
-    for (std::uint32_t n = 0; n < files; ++n)
+    for (std::uint32_t n = 0; n < files && !cancel.stop_requested(); ++n)
         if (fstatat(directory, testFileName(n).c_str(), &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(status.st_mode))
-            ++found;
-    return found;
+            return true;
+    return false;
 }
 
 int openFlags(const FileioSpec &spec)
@@ -90,10 +90,13 @@ void FileioFiles::closeAll()
     m_files.clear();
 }
 
-Result<void> FileioFiles::openOwn(const engine::TestDirectory &directory, const FileioSpec &spec, int flags)
+Result<void> FileioFiles::openOwn(
+    const engine::TestDirectory &directory, const FileioSpec &spec, int flags, const std::stop_token &cancel)
 {
     closeAll();
     for (std::uint32_t n = 0; n < spec.fileNum; ++n) {
+        if (cancel.stop_requested())
+            return cancelledError();
         auto fd = directory.openFile(int(n), O_RDWR | flags);
         if (!fd) {
             Error error = fd.error();
@@ -106,10 +109,13 @@ Result<void> FileioFiles::openOwn(const engine::TestDirectory &directory, const 
     return {};
 }
 
-Result<void> FileioFiles::openExisting(int directory, const std::string &path, const FileioSpec &spec, int flags)
+Result<void> FileioFiles::openExisting(
+    int directory, const std::string &path, const FileioSpec &spec, int flags, const std::stop_token &cancel)
 {
     closeAll();
     for (std::uint32_t n = 0; n < spec.fileNum; ++n) {
+        if (cancel.stop_requested())
+            return cancelledError();
         const std::string name = testFileName(n);
         const std::string full = path + "/" + name;
         // A pipe of that name must not make us wait.
@@ -132,28 +138,52 @@ Result<void> FileioFiles::openExisting(int directory, const std::string &path, c
     return {};
 }
 
-Result<void> FileioFiles::reserve(std::uint64_t bytesEach, bool whole) const
+// The file's space, piece by piece: a cancel must not wait for a filesystem that is slow at it. 0 or an errno.
+static int reserveSpace(int fd, std::uint64_t bytes, bool whole, const std::stop_token &cancel)
+{
+    constexpr std::uint64_t piece = 64 * MiB;
+    for (std::uint64_t at = 0; at < bytes && !cancel.stop_requested();) {
+        const std::uint64_t length = std::min(bytes - at, piece);
+        if (fallocate(fd, whole ? 0 : FALLOC_FL_KEEP_SIZE, off_t(at), off_t(length)) == 0)
+            at += length;
+        else if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+Result<void> FileioFiles::reserve(std::uint64_t bytesEach, bool whole, const std::stop_token &cancel) const
 {
     for (const FileioFile &file : m_files) {
         // A memory filesystem would take all the pages at once, for nothing.
         struct statfs kind = {};
         if (!whole && fstatfs(file.fd, &kind) == 0 && kind.f_type == TMPFS_MAGIC)
             return {};
-        int result = 0;
-        do
-            result = fallocate(file.fd, whole ? 0 : FALLOC_FL_KEEP_SIZE, 0, off_t(bytesEach));
-        while (result != 0 && errno == EINTR);
-        if (result == 0)
+        const int errnum = reserveSpace(file.fd, bytesEach, whole, cancel);
+        if (cancel.stop_requested())
+            return cancelledError();
+        if (errnum == 0)
             continue;
-        if (errno == ENOSPC || errno == EDQUOT || errno == EFBIG)
-            return fileioError(file.path, "fallocate", errno);
+        if (errnum == ENOSPC || errnum == EDQUOT || errnum == EFBIG)
+            return fileioError(file.path, "fallocate", errnum);
         if (whole) {
-            Error error = fileioError(file.path, "fallocate", errno);
+            Error error = fileioError(file.path, "fallocate", errnum);
             error.code = ErrorCode::Unsupported;
             error.subject = "preparation=preallocated";
             error.detail = "this filesystem cannot reserve space";
             return error;
         }
+    }
+    return {};
+}
+
+Result<void> FileioFiles::sync(const std::stop_token &cancel) const
+{
+    for (const FileioFile &file : m_files) {
+        if (cancel.stop_requested())
+            return cancelledError();
+        if (fsync(file.fd) != 0)
+            return fileioError(file.path, "fsync", errno);
     }
     return {};
 }

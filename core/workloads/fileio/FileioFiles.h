@@ -5,6 +5,7 @@
 #include "core/engine/TestDirectory.h"
 #include "core/model/FileioSpec.h"
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -19,10 +20,11 @@ struct FileioFile {
 std::string testFileName(std::uint32_t number);
 /// Error of a call on a test file: DiskFull, LimitReached ("open files", "memory"), else IoFailed.
 Error fileioError(const std::string &path, const char *call, int errnum, std::int64_t offset = -1);
-/// Regular files named test_file.N with N below `files` that are in the folder.
-std::uint32_t countTestFiles(int directory, std::uint32_t files);
+/// Whether the folder has a regular file named test_file.N with N below `files`.
+bool hasTestFiles(int directory, std::uint32_t files, const std::stop_token &cancel);
 
-/// The open test files of a run. Closes them; removes nothing.
+/// The open test files of a run. Closes them; removes nothing. What goes through all of them ends with Cancelled at a
+/// cancel.
 class FileioFiles {
 public:
     FileioFiles() = default;
@@ -31,14 +33,18 @@ public:
     FileioFiles &operator=(const FileioFiles &) = delete;
 
     /// Files of the run's own folder; `flags` besides O_RDWR. Errors of TestDirectory::openFile.
-    Result<void> openOwn(const engine::TestDirectory &directory, const FileioSpec &spec, int flags);
+    Result<void> openOwn(
+        const engine::TestDirectory &directory, const FileioSpec &spec, int flags, const std::stop_token &cancel);
     /// test_file.N of an open folder, whose path is for messages. Links are never followed. Errors: IoFailed (one is
     /// missing), BadFile (shorter than the spec needs, or no regular file), LimitReached, DirectNotSupported.
-    Result<void> openExisting(int directory, const std::string &path, const FileioSpec &spec, int flags);
+    Result<void> openExisting(
+        int directory, const std::string &path, const FileioSpec &spec, int flags, const std::stop_token &cancel);
 
     /// Makes the files' space theirs: `whole` as if they had been written, else only against a full disk.
     /// Errors: DiskFull, Unsupported (whole, and the filesystem can't).
-    Result<void> reserve(std::uint64_t bytesEach, bool whole) const;
+    Result<void> reserve(std::uint64_t bytesEach, bool whole, const std::stop_token &cancel) const;
+    /// fsync of each.
+    Result<void> sync(const std::stop_token &cancel) const;
 
     const std::vector<FileioFile> &files() const { return m_files; }
     void closeAll();

@@ -83,20 +83,20 @@ struct Place {
         return Place{command.directory, Descriptor(fd)};
     }
     std::string filePath(std::uint32_t number) const { return path + "/" + testFileName(number); }
-    /// Size of a test file, none if there is none. Error: BadFile.
-    Result<std::optional<std::uint64_t>> size(std::uint32_t number) const
+    /// What a test file is, none if there is none. Error: BadFile.
+    Result<std::optional<struct stat>> look(std::uint32_t number) const
     {
         struct stat status { };
         if (fstatat(folder.get(), testFileName(number).c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0)
-            return errno == ENOENT ? Result<std::optional<std::uint64_t>>(std::optional<std::uint64_t>())
-                                   : Result<std::optional<std::uint64_t>>(fileioError(filePath(number), "stat", errno));
+            return errno == ENOENT ? Result<std::optional<struct stat>>(std::nullopt)
+                                   : Result<std::optional<struct stat>>(fileioError(filePath(number), "stat", errno));
         if (!S_ISREG(status.st_mode))
             return notRegular(filePath(number));
-        return std::optional<std::uint64_t>(std::uint64_t(status.st_size));
+        return std::optional(status);
     }
     Result<bool> remove(std::uint32_t number) const
     {
-        const auto there = size(number);
+        const auto there = look(number);
         if (!there)
             return there.error();
         if (!*there)
@@ -108,14 +108,18 @@ struct Place {
 };
 
 // What will be written, so that a full disk shows before anything is.
-Result<std::uint64_t> missingBytes(const Place &place, const FileioSpec &spec, bool anew)
+Result<void> checkSpace(const Place &place, const FileioSpec &spec, bool anew, const std::stop_token &cancel)
 {
     std::uint64_t missing = 0;
     for (std::uint32_t n = 0; n < spec.fileNum; ++n) {
-        const auto size = place.size(n);
-        if (!size)
-            return size.error();
-        missing += fileBytes(spec) - std::min(fileBytes(spec), size->value_or(0));
+        if (cancel.stop_requested())
+            return cancelledError();
+        const auto there = place.look(n);
+        if (!there)
+            return there.error();
+        // What has another name keeps its space when ours goes.
+        const bool counts = *there && (!anew || (*there)->st_nlink == 1);
+        missing += fileBytes(spec) - (counts ? std::min(fileBytes(spec), std::uint64_t((*there)->st_size)) : 0);
     }
     struct statvfs space { };
     if (fstatvfs(place.folder.get(), &space) == 0) {
@@ -129,7 +133,7 @@ Result<std::uint64_t> missingBytes(const Place &place, const FileioSpec &spec, b
             return error;
         }
     }
-    return anew ? fileBytes(spec) * spec.fileNum : missing;
+    return {};
 }
 
 class Preparation {
@@ -147,8 +151,8 @@ public:
     {
         if (m_anew && m_spec.mode == FileioMode::SeqWr)
             return removeAll(progress);
-        if (auto missing = missingBytes(m_place, m_spec, m_anew); !missing)
-            return missing.error();
+        if (auto enough = checkSpace(m_place, m_spec, m_anew, m_cancel); !enough)
+            return enough;
         std::atomic<bool> stop{false};
         const std::stop_callback onCancel(m_cancel, [&stop] { stop.store(true, std::memory_order_relaxed); });
         if (auto ready = m_writer.prepare(stop); !ready)
@@ -164,6 +168,8 @@ private:
     Result<void> removeAll(const std::function<void(const PreparedFile &)> &progress)
     {
         for (std::uint32_t n = 0; n < m_spec.fileNum; ++n) {
+            if (m_cancel.stop_requested())
+                return cancelledError();
             if (progress)
                 progress({n, PreparedFile::Step::Removing});
             if (auto removed = m_place.remove(n); !removed)
@@ -174,8 +180,15 @@ private:
 
     Result<void> file(std::uint32_t number, const std::function<void(const PreparedFile &)> &progress)
     {
+        if (m_cancel.stop_requested())
+            return cancelledError();
         const std::string path = m_place.filePath(number);
-        const int flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | openFlags(m_spec);
+        // Anew is a file of its own: what was there may have another name that somebody wants to keep.
+        if (m_anew)
+            if (auto removed = m_place.remove(number); !removed)
+                return removed.error();
+        const int flags =
+            O_RDWR | O_CREAT | (m_anew ? O_EXCL : 0) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | openFlags(m_spec);
         const Descriptor fd(openat(m_place.folder.get(), testFileName(number).c_str(), flags, 0600));
         if (fd.get() < 0) {
             const int errnum = errno;
@@ -191,12 +204,7 @@ private:
             return fileioError(path, "fstat", errno);
         if (!S_ISREG(status.st_mode))
             return notRegular(path);
-        auto size = std::uint64_t(status.st_size);
-        if (m_anew && size > 0) {
-            if (ftruncate(fd.get(), 0) != 0)
-                return fileioError(path, "ftruncate", errno);
-            size = 0;
-        }
+        const auto size = std::uint64_t(status.st_size);
         const bool enough = size >= fileBytes(m_spec);
         if (progress)
             progress({number,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/fileio/FileioRequests.h"
 
+#include "core/model/Units.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -44,6 +46,17 @@ bool doesWrite(FileioMode mode)
 bool isSequential(FileioMode mode)
 {
     return mode == FileioMode::SeqWr || mode == FileioMode::SeqRewr || mode == FileioMode::SeqRd;
+}
+
+std::uint64_t transferBytes(const FileioSpec &spec)
+{
+    return spec.blockSize * (isSequential(spec.mode) ? std::max<std::uint64_t>(1, spec.mergedRequests) : 1);
+}
+
+std::uint64_t transferMemory(const FileioSpec &spec)
+{
+    // engine::DataPool walks through a MiB at least, so that what is written does not repeat.
+    return spec.threads * std::max(transferBytes(spec), doesWrite(spec.mode) ? MiB : 0);
 }
 
 std::uint64_t fileBytes(const FileioSpec &spec)

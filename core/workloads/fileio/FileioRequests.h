@@ -14,6 +14,10 @@ bool doesWrite(FileioMode mode);
 /// Sequential modes go through the files in order; ag4 belongs to the random ones.
 bool isSequential(FileioMode mode);
 
+/// Bytes that one request moves at most.
+std::uint64_t transferBytes(const FileioSpec &spec);
+/// Memory that all threads take for their transfers.
+std::uint64_t transferMemory(const FileioSpec &spec);
 /// Bytes that one file has to have: its share of the total, up to a whole block.
 std::uint64_t fileBytes(const FileioSpec &spec);
 

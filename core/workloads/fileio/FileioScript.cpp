@@ -4,6 +4,7 @@
 
 #include "core/engine/Snapshot.h"
 #include "core/model/SystemError.h"
+#include "core/workloads/MemoryCheck.h"
 #include "core/workloads/fileio/FileioLayout.h"
 
 #include <fcntl.h>
@@ -98,6 +99,9 @@ Result<std::optional<engine::PhasePlan>> FileioScript::next(int phaseIndex)
         return cancelledError();
     switch (m_step) {
     case Step::Open: {
+        // Before a layout that takes long.
+        if (auto checked = checkMemory(transferMemory(m_spec)); !checked)
+            return checked.error();
         const auto taken = takeExisting();
         if (!taken)
             return taken.error();
@@ -129,10 +133,13 @@ Result<bool> FileioScript::takeExisting()
     const int target = openat(m_place.directory->descriptor(), "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (target < 0)
         return fileioError(path, "open", errno);
-    const bool any = countTestFiles(target, m_spec.fileNum) > 0;
-    const Result<void> opened =
-        any ? m_files.openExisting(target, path == "/" ? "" : path, m_spec, openFlags(m_spec)) : Result<void>();
+    const bool any = hasTestFiles(target, m_spec.fileNum, m_place.cancel);
+    const Result<void> opened = any
+        ? m_files.openExisting(target, path == "/" ? "" : path, m_spec, openFlags(m_spec), m_place.cancel)
+        : Result<void>();
     close(target);
+    if (m_place.cancel.stop_requested())
+        return cancelledError();
     if (!opened)
         return opened.error();
     if (!any)
@@ -159,18 +166,18 @@ Result<std::optional<engine::PhasePlan>> FileioScript::makeOwn(int phaseIndex)
             O_CREAT
                 | (fresh                ? openFlags(m_spec)
                         : m_spec.direct ? O_DIRECT
-                                        : 0));
+                                        : 0),
+            m_place.cancel);
         !opened)
         return opened.error();
     if (fresh)
         return std::optional<engine::PhasePlan>();
     const bool whole = m_spec.preparation == FileioPreparation::Preallocated;
-    if (auto reserved = m_files.reserve(bytes, whole); !reserved)
+    if (auto reserved = m_files.reserve(bytes, whole, m_place.cancel); !reserved)
         return reserved.error();
     if (whole) {
-        for (const FileioFile &file : m_files.files())
-            if (fsync(file.fd) != 0)
-                return fileioError(file.path, "fsync", errno);
+        if (auto synced = m_files.sync(m_place.cancel); !synced)
+            return synced.error();
         return std::optional<engine::PhasePlan>();
     }
     engine::PhasePlan plan;
@@ -192,7 +199,7 @@ Result<std::optional<engine::PhasePlan>> FileioScript::measure(int phaseIndex)
 {
     // What was laid out without O_SYNC is opened anew with it.
     if (!m_existing && m_spec.openSync != FileioOpenSync::None && m_spec.mode != FileioMode::SeqWr)
-        if (auto opened = m_files.openOwn(*m_place.directory, m_spec, openFlags(m_spec)); !opened)
+        if (auto opened = m_files.openOwn(*m_place.directory, m_spec, openFlags(m_spec), m_place.cancel); !opened)
             return opened.error();
     m_shared = std::make_shared<FileioShared>(m_spec);
     m_shared->files = m_files.files();
@@ -205,8 +212,7 @@ Result<std::optional<engine::PhasePlan>> FileioScript::measure(int phaseIndex)
     plan.info.iodepth = 1;
     plan.info.numjobs = int(m_spec.threads);
     plan.info.plannedNs = m_spec.timeNs;
-    const std::uint64_t requestBytes =
-        m_spec.blockSize * (isSequential(m_spec.mode) ? std::max<std::uint64_t>(1, m_spec.mergedRequests) : 1);
+    const std::uint64_t requestBytes = transferBytes(m_spec);
     plan.info.plannedBytes =
         std::min<std::uint64_t>(m_shared->requests.plannedRequests(), (1ULL << 62) / requestBytes) * requestBytes;
     plan.runtimeNs = m_spec.timeNs;

@@ -57,8 +57,7 @@ FileioTask::FileioTask(std::shared_ptr<FileioShared> shared, std::uint64_t seed,
 Result<void> FileioTask::prepare(const std::atomic<bool> &stop)
 {
     const FileioSpec &spec = m_shared->spec;
-    const std::uint64_t blocks = isSequential(spec.mode) ? std::max<std::uint64_t>(1, spec.mergedRequests) : 1;
-    return m_pool.allocate(1, spec.blockSize * blocks, m_dataSeed, doesWrite(spec.mode), stop);
+    return m_pool.allocate(1, transferBytes(spec), m_dataSeed, doesWrite(spec.mode), stop);
 }
 
 Result<void> FileioTask::run(engine::TaskContext &context)

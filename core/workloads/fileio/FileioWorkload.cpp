@@ -14,6 +14,8 @@ namespace iolite::workloads {
 
 namespace {
 
+// Of blocks that are one request. A longer call can't be broken off in time.
+constexpr std::uint64_t kLargestMerge = 16 * MiB;
 constexpr std::uint64_t kDayNs = 86'400'000'000'000ULL;
 
 class FileioWorkload : public ClassicWorkload<FileioSpec> {
@@ -107,8 +109,9 @@ Result<void> FileioWorkload::check(const WorkloadSpec &spec) const
             "total_size", "validate", "total_size=" + formatSize((share / s.blockSize + 1) * s.blockSize * s.fileNum));
     if (s.validate && s.preparation == FileioPreparation::Preallocated)
         return conflict("preparation", "validate", "preparation=written");
-    if (s.mergedRequests * s.blockSize > GiB)
-        return conflict("merged_requests", "block_size", "merged_requests=" + std::to_string(GiB / s.blockSize));
+    if (s.mergedRequests > 1 && s.mergedRequests * s.blockSize > kLargestMerge)
+        return conflict("merged_requests", "block_size",
+            "merged_requests=" + std::to_string(std::max<std::uint64_t>(1, kLargestMerge / s.blockSize)));
     return {};
 }
 
