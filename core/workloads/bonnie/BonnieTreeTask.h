@@ -6,6 +6,7 @@
 // plain loops.
 
 #include "core/engine/DataPool.h"
+#include "core/engine/OpenFolder.h"
 #include "core/engine/Permutation.h"
 #include "core/workloads/bonnie/BonnieCalls.h"
 #include "core/workloads/bonnie/BonnieTree.h"
@@ -82,7 +83,7 @@ protected:
         for (std::uint64_t i = 0; i < m_tree.dirs && !context.stopped(); ++i) {
             if (m_tree.dirs > 1)
                 BonnieNames::writeDirectory(i, name.data());
-            const int fd = ::openat(m_tree.fd, name.data(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+            const int fd = engine::openFolder(m_tree.fd, name.data());
             DIR *stream = fd >= 0 ? ::fdopendir(fd) : nullptr;
             if (!stream) {
                 fail("open", name.data());
@@ -182,7 +183,7 @@ private:
         std::array<char, BonnieNames::kMost> name{'.', '\0'};
         if (m_tree.dirs > 1)
             BonnieNames::writeDirectory(number, name.data());
-        place = {number, ::openat(m_tree.fd, name.data(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)};
+        place = {number, engine::openFolder(m_tree.fd, name.data())};
         if (place.fd < 0)
             fail("open", name.data());
         return place.fd;
