@@ -293,7 +293,7 @@ private slots:
     {
         QFETCH(const bool, removal);
         ArchiveSpec settings;
-        settings.files = 20'000;
+        settings.files = 10'000;
         settings.sync = false;
         ArchiveRun run(settings);
         if (removal)
@@ -310,7 +310,7 @@ private slots:
         QVERIFY(result.ok());
         QVERIFY(cancelled > 0);
         QVERIFY(!result->complete);
-        QVERIFY(run.planned.plannedItems > 20'000);
+        QVERIFY(run.planned.plannedItems > 10'000);
         QVERIFY((*result)[Direction::Item].ops < run.planned.plannedItems);
         QVERIFY2(ended - cancelled < kCancelNs, qPrintable(QString("%1 ms").arg((ended - cancelled) / 1'000'000)));
         QVERIFY(run.directory.remove().ok());

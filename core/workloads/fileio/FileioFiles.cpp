@@ -138,10 +138,10 @@ Result<void> FileioFiles::openExisting(
     return {};
 }
 
-// The file's space, piece by piece: a cancel must not wait for a filesystem that is slow at it. 0 or an errno.
-static int reserveSpace(int fd, std::uint64_t bytes, bool whole, const std::stop_token &cancel)
+// The file's space, piece by piece, so that a cancel need not wait for all of it. Pieces are large where that costs
+// nothing, because a file that is made of many is in more pieces on the disk as well. 0 or an errno.
+static int reserveSpace(int fd, std::uint64_t bytes, std::uint64_t piece, bool whole, const std::stop_token &cancel)
 {
-    constexpr std::uint64_t piece = 64 * MiB;
     for (std::uint64_t at = 0; at < bytes && !cancel.stop_requested();) {
         const std::uint64_t length = std::min(bytes - at, piece);
         if (fallocate(fd, whole ? 0 : FALLOC_FL_KEEP_SIZE, off_t(at), off_t(length)) == 0)
@@ -157,9 +157,10 @@ Result<void> FileioFiles::reserve(std::uint64_t bytesEach, bool whole, const std
     for (const FileioFile &file : m_files) {
         // A memory filesystem would take all the pages at once, for nothing.
         struct statfs kind = {};
-        if (!whole && fstatfs(file.fd, &kind) == 0 && kind.f_type == TMPFS_MAGIC)
+        const bool inMemory = fstatfs(file.fd, &kind) == 0 && kind.f_type == TMPFS_MAGIC;
+        if (inMemory && !whole)
             return {};
-        const int errnum = reserveSpace(file.fd, bytesEach, whole, cancel);
+        const int errnum = reserveSpace(file.fd, bytesEach, inMemory ? 64 * MiB : GiB, whole, cancel);
         if (cancel.stop_requested())
             return cancelledError();
         if (errnum == 0)
