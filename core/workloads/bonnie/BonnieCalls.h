@@ -7,6 +7,7 @@
 #include "core/engine/Task.h"
 #include "core/model/SystemError.h"
 
+#include <fcntl.h>
 #include <sched.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
@@ -29,7 +30,20 @@ inline void ownDescriptors()
 #endif
 }
 
-/// One byte, past the C library, which prepares for a cancel of the thread at every call. False: errno says why.
+// The calls that are made for each file or byte go past the C library, which prepares for a cancel of the thread at
+// every one of them as soon as a process has threads.
+
+inline int openAt(int directory, const char *name, int flags, mode_t mode = 0)
+{
+    return int(::syscall(SYS_openat, directory, name, flags | O_CLOEXEC, mode));
+}
+/// False: errno says why.
+inline bool closeFile(int fd)
+{
+    return ::syscall(SYS_close, fd) == 0;
+}
+
+/// One byte. False: errno says why.
 inline bool writeByte(int fd, const char *byte)
 {
     while (::syscall(SYS_write, fd, byte, 1L) != 1)

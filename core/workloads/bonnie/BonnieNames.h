@@ -40,17 +40,15 @@ public:
             text[5] = '/';
             text += 6;
         }
-        std::uint64_t random = engine::splitMix64(m_seed + file);
-        const unsigned length = unsigned(random % 13);
+        const std::uint64_t random = engine::splitMix64(m_seed + file);
+        const auto length = unsigned(random % 13);
         if (!m_randomFirst)
             text = writeNumber(file, text);
-        // One draw is good for ten letters.
-        for (unsigned i = 0; i < length; ++i) {
-            if (i % 10 == 0)
-                random = engine::splitMix64(random);
-            *text++ = letters[random % 62];
-            random /= 62;
-        }
+        // Always all of them, so that no branch depends on the length: what is too much is written over.
+        const std::uint64_t draws[] = {engine::splitMix64(random), engine::splitMix64(~random)};
+        for (unsigned i = 0; i < kMostLetters; ++i)
+            text[i] = letters[((draws[i / 8] >> (i % 8 * 8) & 255) * 62) >> 8];
+        text += length;
         if (m_randomFirst)
             text = writeNumber(file, text);
         *text = '\0';
@@ -75,6 +73,8 @@ public:
     }
 
 private:
+    static constexpr unsigned kMostLetters = 12;
+
     static char *writeNumber(std::uint64_t file, char *text)
     {
         for (int i = 9; i >= 0; --i) {

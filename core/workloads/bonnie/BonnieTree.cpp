@@ -42,7 +42,7 @@ public:
 private:
     bool makeFile(std::uint64_t number, const char *name, TaskContext &context)
     {
-        const int fd = ::openat(m_tree.fd, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        const int fd = bonnie::openAt(m_tree.fd, name, O_WRONLY | O_CREAT | O_EXCL, 0600);
         if (fd < 0) [[unlikely]]
             return fail("open", name);
         bool ok = true;
@@ -54,7 +54,7 @@ private:
             else
                 ok = syncDirectoryOf(number, name);
         }
-        if (::close(fd) != 0 && errno != EINTR && ok) [[unlikely]]
+        if (!bonnie::closeFile(fd) && errno != EINTR && ok) [[unlikely]]
             ok = fail("close", name);
         return ok;
     }
@@ -89,8 +89,8 @@ public:
     }
     Result<void> run(TaskContext &context) override
     {
-        return result(eachDirectory(context, [&](int directory, DIR *stream) {
-            return eachEntry(context, stream, [&](const char *name) { return look(directory, name, context); });
+        return result(eachDirectory(context, [&](int directory) {
+            return eachEntry(context, directory, [&](const char *name) { return look(directory, name, context); });
         }));
     }
 };
@@ -117,8 +117,8 @@ public:
     Result<void> run(TaskContext &context) override
     {
         std::uint64_t number = 0;
-        const bool done = eachDirectory(context, [&](int directory, DIR *stream) {
-            const bool emptied = eachEntry(context, stream, [&](const char *name) {
+        const bool done = eachDirectory(context, [&](int directory) {
+            const bool emptied = eachEntry(context, directory, [&](const char *name) {
                 if (::unlinkat(directory, name, 0) != 0) [[unlikely]]
                     return fail("unlink", name);
                 return !m_tree.fsync || ::fsync(directory) == 0 || fail("fsync", name);

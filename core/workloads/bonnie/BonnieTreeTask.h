@@ -75,7 +75,7 @@ protected:
         return status.st_size == 0 || readFile(directory, name, context);
     }
 
-    /// `visit(descriptor, stream)` for each directory with files, one after the other.
+    /// `visit(descriptor)` for each directory with files, one after the other.
     template <class Visit>
     bool eachDirectory(engine::TaskContext &context, Visit &&visit)
     {
@@ -84,39 +84,39 @@ protected:
             if (m_tree.dirs > 1)
                 BonnieNames::writeDirectory(i, name.data());
             const int fd = engine::openFolder(m_tree.fd, name.data());
-            DIR *stream = fd >= 0 ? ::fdopendir(fd) : nullptr;
-            if (!stream) {
-                fail("open", name.data());
-                if (fd >= 0)
-                    ::close(fd);
-                return false;
-            }
-            const bool visited = visit(fd, stream);
-            ::closedir(stream);
+            if (fd < 0)
+                return fail("open", name.data());
+            const bool visited = visit(fd);
+            ::close(fd);
             if (!visited)
                 return false;
         }
         return true;
     }
 
-    /// `visit(name)` for each entry in the order of readdir; one operation each, with the reading of the directory.
+    /// `visit(name)` for each entry in the order of the directory; one operation each, with the reading of it. Past
+    /// readdir(), which takes a lock for each entry where a process has threads; as much at a time as it reads.
     template <class Visit>
-    bool eachEntry(engine::TaskContext &context, DIR *stream, Visit &&visit)
+    bool eachEntry(engine::TaskContext &context, int directory, Visit &&visit)
     {
         std::int64_t begin = engine::nowNs();
-        while (!context.stopped()) {
-            errno = 0;
-            const dirent *entry = ::readdir(stream);
-            if (!entry)
-                return errno == 0 || fail("readdir", "");
-            // A sub-directory never lies beside files.
-            if (entry->d_name[0] == '.')
-                continue;
-            if (!visit(entry->d_name)) [[unlikely]]
-                return false;
-            begin = context.record(Direction::Item, begin, 0);
+        while (true) {
+            const ssize_t got = ::getdents64(directory, m_entries.data(), m_entries.size());
+            if (got <= 0)
+                return got == 0 || fail("getdents", "");
+            for (ssize_t at = 0; at < got;) {
+                const auto *entry = reinterpret_cast<const dirent64 *>(m_entries.data() + at);
+                at += entry->d_reclen;
+                // A sub-directory never lies beside files.
+                if (entry->d_name[0] == '.')
+                    continue;
+                if (context.stopped()) [[unlikely]]
+                    return true;
+                if (!visit(entry->d_name)) [[unlikely]]
+                    return false;
+                begin = context.record(Direction::Item, begin, 0);
+            }
         }
-        return true;
     }
 
     /// `visit(number, name)` for each file once, in a random order.
@@ -190,7 +190,7 @@ private:
     }
     bool readFile(int directory, const char *name, engine::TaskContext &context)
     {
-        const int fd = ::openat(directory, name, O_RDONLY | O_CLOEXEC);
+        const int fd = openAt(directory, name, O_RDONLY);
         if (fd < 0) [[unlikely]]
             return fail("open", name);
         bool ok = true;
@@ -205,12 +205,13 @@ private:
             if (std::size_t(got) < m_tree.fileChunk)
                 break;
         }
-        ::close(fd);
+        closeFile(fd);
         return ok;
     }
 
     bool m_writes;
     std::array<OpenDirectory, 64> m_directories; // with fsync only
+    alignas(dirent64) std::array<char, 32768> m_entries;
     Error m_error;
 };
 
