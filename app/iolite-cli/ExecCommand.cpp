@@ -7,6 +7,7 @@
 #include "app/iolite-cli/Leftovers.h"
 #include "app/iolite-cli/TargetPath.h"
 #include "core/formats/tools/ToolPrinter.h"
+#include "core/model/SystemError.h"
 #include "core/wording/Text.h"
 #include "core/wording/Wording.h"
 #include "core/workloads/Scale.h"
@@ -94,6 +95,9 @@ Exit measure(const Arguments &arguments, const ToolCommand &command, Console &co
     printer->end(streams);
     pass(streams, console);
     const Exit exit = concludeRuns(runs, command.repeats, stop, console);
+    // The tool's own text ends where it was; that the part is kept is ours to say.
+    if (exit == Exit::Cancelled && int(runs.size()) == command.repeats)
+        console.error(wording::errorText(cancelledError()));
     return exit == Exit::Done && !saver.allSaved() ? Exit::Failed : exit;
 }
 
