@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/Differences.h"
 
+#include "core/workloads/Workload.h"
 #include "core/workloads/job/JobKeys.h"
 
 #include <algorithm>
@@ -196,6 +197,18 @@ void addJobDifferences(
     }
 }
 
+/// The id of the classic that every run of both sides is; empty if they are jobs or differ ("workload" says so then).
+std::string classicEverywhere(const Sides &sides)
+{
+    const std::string &id = sides[0]->front().workload.workload;
+    const bool same = std::all_of(sides.begin(), sides.end(), [&](const std::vector<Run> *runs) {
+        return std::all_of(runs->begin(), runs->end(), [&](const Run &run) {
+            return run.workload.workload == id && !std::holds_alternative<std::monostate>(run.workload.classic);
+        });
+    });
+    return same ? id : std::string();
+}
+
 } // namespace
 
 std::vector<std::string> settingDifferences(const std::vector<Run> &base, const std::vector<Run> &candidate)
@@ -206,6 +219,14 @@ std::vector<std::string> settingDifferences(const std::vector<Run> &base, const 
     const Sides sides{&base, &candidate};
     for (const Setting &setting : placeSettings())
         addDifference(setting, sides, differences);
+    if (const std::string classic = classicEverywhere(sides); !classic.empty()) {
+        const workloads::Workload &workload = workloads::workloadOf(base.front().workload);
+        for (const workloads::KeyInfo &key : workload.keys())
+            addDifference({classic + '.' + std::string(key.key),
+                              [&](const Run &run) { return workload.value(run.workload, key.key); }},
+                sides, differences);
+        return differences;
+    }
     if (oneJobEverywhere(sides)) {
         addJobDifferences(
             {}, [](const Run &run) { return &run.workload.jobs.front(); }, sides, differences);

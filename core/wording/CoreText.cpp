@@ -71,11 +71,15 @@ QString sideText(std::string_view values)
     }
 }
 
-// "bs", or "name of the job.bs" where a run has several jobs; empty if it is none of a job.
+// "bs", or "name of the job.bs" where a run has several jobs, or "fs_mark.threads"; empty if it is none.
 QString jobKeyText(std::string_view key)
 {
     const std::size_t dot = key.rfind('.');
     const std::string_view word = dot == std::string_view::npos ? key : key.substr(dot + 1);
+    // "fs_mark.threads": of a classic, which has no names before its keys.
+    if (dot != std::string_view::npos && key.substr(0, dot) != "job")
+        if (const QString title = keyTitle(key.substr(0, dot), word); title != shown(word))
+            return QStringLiteral("%1 (%2)").arg(title, shown(word));
     if (!workloads::findJobKey(word))
         return {};
     const QString title = QStringLiteral("%1 (%2)").arg(keyTitle("job", word), shown(word));

@@ -143,6 +143,7 @@ private slots:
     void keysOfJobsThatDifferAreNamedInWordsAndAsTheyAreTyped()
     {
         QCOMPARE(wording::differenceText("bs: 4k → 8k"), QStringLiteral("Block size (bs): 4k → 8k"));
+        QCOMPARE(wording::differenceText("fs_mark.threads: 1 → 4"), QStringLiteral("Writers (threads): 1 → 4"));
         QCOMPARE(wording::differenceText("seq1m_q8 write.iodepth: 8 → 16"),
             QStringLiteral("seq1m_q8 write · Queue depth (iodepth): 8 → 16"));
         QCOMPARE(wording::differenceText("something\nnew"), QStringLiteral("something?new"));

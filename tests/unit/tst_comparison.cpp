@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/Comparison.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/Workload.h"
 #include "tests/unit/RandomRun.h"
 
 #include <QTest>
@@ -62,6 +63,7 @@ private slots:
     void equalSettingsGiveNoDifference();
     void settingThatDiffersIsNamed_data();
     void settingThatDiffersIsNamed();
+    void settingsOfClassicsAreCompared();
     void jobsAreComparedByName();
     void pairsThatShareANameAreToldApart();
     void jobThatOnlyOneSideMeasuredIsNamedOnce();
@@ -205,6 +207,20 @@ void ComparisonTest::settingThatDiffersIsNamed()
         return entry.starts_with("numjobs") || entry.starts_with("size");
     };
     QVERIFY(std::none_of(c.differences.begin(), c.differences.end(), same));
+}
+
+void ComparisonTest::settingsOfClassicsAreCompared()
+{
+    Run a = runWith("a", {});
+    Run b = runWith("b", {});
+    const workloads::Workload &fsMark = *workloads::findWorkload("fs_mark");
+    a.workload = b.workload = fsMark.defaults();
+    QVERIFY(compare({a}, {b}).differences.empty());
+    QVERIFY(fsMark.set(b.workload, "threads", "4").ok());
+    QVERIFY(fsMark.set(b.workload, "size", "0").ok());
+    const Comparison c = compare({a}, {b});
+    QVERIFY2(has(c.differences, "fs_mark.threads: 1 → 4"), all(c.differences).c_str());
+    QVERIFY2(c.differences.size() == 2, all(c.differences).c_str());
 }
 
 void ComparisonTest::jobsAreComparedByName()
