@@ -39,6 +39,10 @@ std::vector<Error> obstacles(const WorkloadSpec &spec, const TargetFacts &target
         errors.push_back(*acting.error());
         return errors;
     }
+    if (auto files = workload.checkFiles(spec); !files) {
+        errors.push_back(files.error()); // what the run needs isn't known either
+        return errors;
+    }
     if (auto writable = system::checkWritable(target); !writable) {
         errors.push_back(writable.error());
         return errors;

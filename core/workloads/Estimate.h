@@ -31,8 +31,8 @@ Estimate estimate(const WorkloadSpec &workload);
 /// FUSE, memory filesystem … Identifiers rendered by wording::note.
 std::vector<std::string> cautions(const WorkloadSpec &workload, const TargetFacts &target, std::uint64_t memoryBytes);
 
-/// Everything that forbids the start: rules of the settings, space, inodes, write permission (of the user the run acts
-/// as), direct I/O. Empty = can run. Tries direct I/O for real (writes and removes one block).
+/// Everything that forbids the start: rules of the settings, files to be read, space, inodes, write permission (of the
+/// user the run acts as), direct I/O. Empty = can run. Tries direct I/O for real (writes and removes one block).
 std::vector<Error> obstacles(const WorkloadSpec &workload, const TargetFacts &target);
 
 /// The remark that `bytes` fit into this memory, so that reads will come from the page cache. Rule of its callers: less

@@ -17,8 +17,8 @@
 
 namespace iolite::workloads {
 
-/// One kind of workload as forms, parsers, the runner and reports see it. Stateless; all functions may be called from
-/// any thread.
+/// One kind of workload as forms, parsers, the runner and reports see it. No settings of its own; all functions may be
+/// called from any thread, and only checkFiles() and identity() look at anything outside the spec.
 class Workload {
 public:
     virtual ~Workload() = default;
@@ -36,6 +36,8 @@ public:
     virtual std::string value(const WorkloadSpec &spec, std::string_view key) const = 0;
     /// Rules between keys that one key alone can't show; the first that is broken.
     virtual Result<void> check(const WorkloadSpec &spec) const = 0;
+    /// That the files a run reads are there. May block as long as their filesystem does: not for the GUI's thread.
+    virtual Result<void> checkFiles(const WorkloadSpec &) const { return {}; }
 
     virtual Estimate estimate(const WorkloadSpec &spec) const = 0;
     /// Remarks on what the numbers will mean; identifiers of wording::note.

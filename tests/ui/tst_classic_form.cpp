@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/Units.h"
+#include "core/workloads/Presets.h"
 #include "tests/ui/FakeWorkload.h"
 #include "ui/workload/CommandDialog.h"
 #include "ui/workload/KeyEditor.h"
@@ -20,6 +21,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+#include <atomic>
+#include <semaphore>
 
 using namespace iolite;
 using namespace iolite::ui;
@@ -89,6 +93,12 @@ WorkloadSpec fakeSpec(const char *key, const char *value)
     if (!fake().set(spec, key, value))
         qFatal("bad value in the test");
     return spec;
+}
+
+void type(const SpecForm &form, const char *key, const char *text)
+{
+    QTest::keyClick(form.editor(key)->control(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(form.editor(key)->control(), text);
 }
 
 QLabel *label(QWidget &parent, const char *name)
@@ -202,6 +212,70 @@ private slots:
         card.chooseOwn("fake");
         QCOMPARE(fake().value(card.workload(), "size"), std::string("64m"));
         QVERIFY(card.ownSettings().at("fake") == card.workload());
+    }
+
+    void aFieldThatCannotBeReadKeepsTheEarlierSettings()
+    {
+        WorkloadCard card(nullptr, known());
+        card.chooseOwn("fake");
+        type(*card.form(), "size", "64m");
+        type(*card.form(), "size", "64x");
+        QVERIFY(card.error());
+        QCOMPARE(fake().value(card.form()->spec(), "size"), std::string("64m"));
+        QCOMPARE(fake().value(card.ownSettings().at("fake"), "size"), std::string("64m"));
+        // Nor does another field's remedy touch what is being typed.
+        card.setForAll("time", "9s");
+        QCOMPARE(card.form()->editor("size")->text(), QString("64x"));
+        QCOMPARE(card.form()->editor("time")->text(), QString("9s"));
+        QVERIFY(card.error());
+        card.setForAll("time", "never");
+        QCOMPARE(card.form()->editor("time")->text(), QString("9s"));
+        card.findChild<QComboBox *>("workloadChoice")->setCurrentIndex(0);
+        card.chooseOwn("fake");
+        QVERIFY(!card.error());
+        QCOMPARE(fake().value(card.workload(), "size"), std::string("64m"));
+        card.setForAll("size", "8m");
+        QCOMPARE(fake().value(card.ownSettings().at("fake"), "size"), std::string("8m"));
+        card.form()->setSpec(fake().defaults());
+        type(*card.form(), "size", "x"); // not what the settings shown before had
+        QCOMPARE(fake().value(card.form()->spec(), "size"), fake().value(fake().defaults(), "size"));
+    }
+
+    void whatIsChangedInAPresetBecomesOwnSettings()
+    {
+        WorkloadCard card;
+        auto *choice = card.findChild<QComboBox *>("workloadChoice");
+        const auto preset = workloads::findPreset("many-small-files");
+        QVERIFY(preset.ok());
+        choice->setCurrentIndex(choice->findData("many-small-files"));
+        QVERIFY(card.form());
+        QCOMPARE(card.workload().preset, std::string("many-small-files"));
+        type(*card.form(), "size", "0k"); // the same, written otherwise
+        QCOMPARE(card.workload().preset, std::string("many-small-files"));
+        type(*card.form(), "size", "x");
+        QVERIFY(card.error());
+        QCOMPARE(choice->currentData().toString(), QString("many-small-files"));
+        QVERIFY(card.ownSettings().empty());
+
+        SpecForm *form = card.form();
+        const QString text = "8k";
+        type(*form, "size", "8k");
+        QCOMPARE(card.form(), form);
+        QCOMPARE(form->editor("size")->text(), text); // as typed, not as we would write it
+        QCOMPARE(card.workload().preset, std::string());
+        QCOMPARE(choice->currentData().toString(), QString(":own:fs_mark"));
+        const WorkloadSpec mine = card.workload();
+        QCOMPARE(workloads::workloadOf(mine).value(mine, "size"), std::string("8k"));
+        choice->setCurrentIndex(choice->findData("many-small-files"));
+        QVERIFY(card.form()->spec().classic == preset->workload.classic);
+        QCOMPARE(card.workload().preset, std::string("many-small-files"));
+        card.chooseOwn("fs_mark");
+        QVERIFY(card.workload() == mine);
+        // A remedy is a change too.
+        choice->setCurrentIndex(choice->findData("many-small-files"));
+        card.setForAll("size", "16k");
+        QCOMPARE(card.workload().preset, std::string());
+        QCOMPARE(choice->currentData().toString(), QString(":own:fs_mark"));
     }
 
     void theTabKeyGoesThroughTheCardFromTopToBottom()
@@ -334,6 +408,52 @@ private slots:
         QTRY_COMPARE(used.size(), 1);
         QCOMPARE(used.front().at(1).toString(), taken ? path : QString());
         QCOMPARE(label(dialog, "commandRemarks")->text().contains("target stays"), !taken);
+    }
+
+    void theDirectoryIsLookedAtWhenNobodyTypes()
+    {
+        auto looks = std::make_shared<std::atomic<int>>(0);
+        CommandDialog dialog(nullptr, known());
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.setLook([looks](const QString &) {
+            ++*looks;
+            return false;
+        });
+        QTest::keyClicks(dialog.findChild<QPlainTextEdit *>("commandLine"), "fake dir=/mnt/some/where");
+        QCOMPARE(looks->load(), 0);
+        QTRY_VERIFY(label(dialog, "commandRemarks")->text().contains("/mnt/some/where"));
+        QCOMPARE(looks->load(), 1);
+    }
+
+    void aDirectoryThatDoesNotAnswerHoldsNothingUp()
+    {
+        auto hang = std::make_shared<std::binary_semaphore>(0);
+        CommandDialog dialog(nullptr, known());
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.setLook([hang](const QString &) {
+            hang->acquire();
+            return true;
+        });
+        dialog.show();
+        dialog.setText("fake threads=7 dir=/mnt/dead");
+        QSignalSpy used(&dialog, &CommandDialog::used);
+        auto *use = dialog.findChild<QPushButton *>("useCommand");
+        use->click();
+        QCOMPARE(used.size(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(used.size(), 1, 4000);
+        QVERIFY(used.front().at(1).toString().isEmpty());
+        const QString remarks = label(dialog, "commandRemarks")->text();
+        QVERIFY2(remarks.contains("/mnt/dead") && remarks.contains("target stays"), qPrintable(remarks));
+        QVERIFY(dialog.isVisible() && !use->isEnabled()); // to be read
+        hang->release(); // an answer at last
+        QTest::qWait(100);
+        QCOMPARE(used.size(), 1);
+        QCOMPARE(label(dialog, "commandRemarks")->text(), remarks);
+        dialog.setText("fake threads=8");
+        QVERIFY(use->isEnabled());
+        use->click();
+        QCOMPARE(used.size(), 2);
+        QVERIFY(!dialog.isVisible());
     }
 
     void valuesAreShownWithTheirUnits()

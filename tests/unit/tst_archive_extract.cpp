@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/system/TargetInspector.h"
+#include "core/workloads/Estimate.h"
 #include "core/workloads/MemoryCheck.h"
 #include "core/workloads/archive/GeneratedTree.h"
 #include "core/workloads/archive/TreeWriter.h"
@@ -243,17 +245,44 @@ private slots:
         QVERIFY(isFolderEmpty(run.tree()));
     }
 
-    void fileThatIsNotThereIsToldByTheRules()
+    void fileThatIsNotThereIsToldBeforeTheStart()
     {
         WorkloadSpec spec = workloads::archiveWorkload().defaults();
-        QVERIFY(workloads::archiveWorkload().check(spec).ok());
+        QVERIFY(workloads::archiveWorkload().checkFiles(spec).ok());
         for (const QString &path : {at("no/such.tar"), m_dir.path()}) {
             spec.classic = ofFile(path);
-            const auto checked = workloads::archiveWorkload().check(spec);
+            QVERIFY(workloads::archiveWorkload().check(spec).ok()); // a form asks at every key: no look at the disk
+            const auto checked = workloads::archiveWorkload().checkFiles(spec);
             QVERIFY(!checked.ok());
             QCOMPARE(checked.error().code, ErrorCode::BadFile);
             QCOMPARE(checked.error().subject, path.toStdString());
+            const auto facts = system::inspectTarget(m_dir.path().toStdString());
+            QVERIFY(facts.ok());
+            const auto errors = workloads::obstacles(spec, *facts);
+            QCOMPARE(errors.size(), std::size_t(1));
+            QCOMPARE(errors.front().subject, path.toStdString());
         }
+    }
+
+    void estimateKnowsTheSizeOnceTheFileWasLookedAt()
+    {
+        const workloads::Workload &workload = workloads::archiveWorkload();
+        QFile file(at("sized.tar"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(3'000'000));
+        file.close();
+        WorkloadSpec spec = workload.defaults();
+        spec.classic = ofFile(at("sized.tar"));
+        const std::uint64_t assumed = workload.estimate(spec).spaceBytes;
+        QVERIFY(assumed > 0 && assumed != 3'000'000);
+        QVERIFY(workload.checkFiles(spec).ok());
+        QCOMPARE(workload.estimate(spec).spaceBytes, std::uint64_t(3'000'000));
+        QVERIFY(QFile::resize(at("sized.tar"), 5'000'000));
+        QCOMPARE(workload.estimate(spec).spaceBytes, std::uint64_t(3'000'000)); // no look at the disk
+        QVERIFY(workload.checkFiles(spec).ok());
+        QCOMPARE(workload.estimate(spec).spaceBytes, std::uint64_t(5'000'000));
+        QVERIFY(QFile::remove(at("sized.tar")));
+        QVERIFY(!workload.checkFiles(spec).ok());
+        QCOMPARE(workload.estimate(spec).spaceBytes, assumed);
     }
 
     void archiveThatMemoryCannotHoldIsRefused()

@@ -18,6 +18,9 @@ namespace iolite::ui {
 
 namespace {
 
+constexpr int kPauseMs = 300;
+constexpr int kPatienceMs = 2000;
+
 // Of a directory in a command line; empty where it isn't one that could be the target here.
 QString absolute(const std::string &directory)
 {
@@ -36,6 +39,7 @@ CommandDialog::CommandDialog(QWidget *parent, const Workloads &known)
     , m_understood(named(new HintLabel({}, this), "commandUnderstood", tr("What was understood")))
     , m_remarks(named(new HintLabel({}, this), "commandRemarks", tr("Remarks")))
     , m_problem(named(new HintLabel({}, this), "commandProblem", tr("What is wrong")))
+    , m_isDirectory([](const QString &path) { return QFileInfo(path).isDir(); })
     , m_background(this)
 {
     setObjectName(QStringLiteral("commandDialog"));
@@ -57,9 +61,17 @@ CommandDialog::CommandDialog(QWidget *parent, const Workloads &known)
     m_use = named(new QPushButton(tr("&Use")), "useCommand", tr("Use these settings"));
     m_use->setDefault(true);
     buttons->addButton(m_use, QDialogButtonBox::AcceptRole);
+    m_cancel = buttons->button(QDialogButtonBox::Cancel);
+    m_cancelText = m_cancel->text();
     connect(buttons, &QDialogButtonBox::accepted, this, &CommandDialog::use);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(m_line, &QPlainTextEdit::textChanged, this, &CommandDialog::read);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &CommandDialog::lookAtDirectory);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatienceMs);
+    connect(&m_patience, &QTimer::timeout, this, &CommandDialog::giveUpLooking);
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(label);
@@ -121,6 +133,9 @@ void CommandDialog::read()
     m_directory.clear();
     m_exists.reset();
     m_useWhenKnown = false;
+    m_pause.stop();
+    m_patience.stop();
+    m_cancel->setText(m_cancelText);
     ++m_asked;
     QString problem;
     const std::string line = m_line->toPlainText().toStdString();
@@ -153,33 +168,48 @@ void CommandDialog::read()
     m_use->setEnabled(m_command.has_value());
     if (!m_command || m_command->directory == ".")
         return;
-    if (!m_directory.isEmpty()) {
-        lookAtDirectory();
-        return;
-    }
-    m_remarks->setText(
-        (m_remarks->text() + QLatin1Char('\n') + tr("The directory is a relative one: the target stays as it is."))
-            .trimmed());
+    if (m_directory.isEmpty())
+        addRemark(tr("The directory is a relative one: the target stays as it is."));
+    else
+        m_pause.start(); // not at every key
+}
+
+void CommandDialog::addRemark(const QString &remark)
+{
+    m_remarks->setText((m_remarks->text() + QLatin1Char('\n') + remark).trimmed());
     m_remarks->show();
 }
 
 void CommandDialog::lookAtDirectory()
 {
+    m_pause.stop();
+    m_patience.start();
     // Off this thread: a dead network mount answers late or never.
-    m_background.run([path = m_directory] { return QFileInfo(path).isDir(); },
+    m_background.run([path = m_directory, isDirectory = m_isDirectory] { return isDirectory(path); },
         [this, asked = m_asked](bool exists) {
             if (asked != m_asked)
                 return;
+            m_patience.stop();
             m_exists = exists;
-            if (!exists) {
-                m_remarks->setText((m_remarks->text() + QLatin1Char('\n')
-                    + tr("There is no directory %1 here: the target stays as it is.").arg(isolated(m_directory)))
-                                       .trimmed());
-                m_remarks->show();
-            }
+            if (!exists)
+                addRemark(tr("There is no directory %1 here: the target stays as it is.").arg(isolated(m_directory)));
             if (m_useWhenKnown)
                 use();
         });
+}
+
+void CommandDialog::giveUpLooking()
+{
+    ++m_asked; // an answer would come too late
+    m_exists = false;
+    addRemark(tr("The directory %1 doesn't answer: the target stays as it is.").arg(isolated(m_directory)));
+    if (!m_useWhenKnown || !m_command)
+        return;
+    // Stays open: nobody has read the remark yet.
+    m_use->setEnabled(false);
+    m_cancel->setText(tr("Close"));
+    m_cancel->setFocus();
+    emit used(m_command->workload, QString());
 }
 
 void CommandDialog::use()
@@ -188,6 +218,8 @@ void CommandDialog::use()
         return;
     if (!m_directory.isEmpty() && !m_exists) {
         m_useWhenKnown = true;
+        if (m_pause.isActive())
+            lookAtDirectory();
         return;
     }
     emit used(m_command->workload, m_exists.value_or(false) ? m_directory : QString());

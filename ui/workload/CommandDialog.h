@@ -6,7 +6,9 @@
 #include "ui/workload/Workloads.h"
 
 #include <QDialog>
+#include <QTimer>
 
+#include <functional>
 #include <optional>
 
 QT_BEGIN_NAMESPACE
@@ -29,6 +31,9 @@ public:
     /// What the line asks for, if it can be used.
     const std::optional<workloads::ToolCommand> &command() const { return m_command; }
 
+    /// How to look whether a directory exists, in another thread; for tests.
+    void setLook(std::function<bool(const QString &)> isDirectory) { m_isDirectory = std::move(isDirectory); }
+
     /// What a command means: the workload, the directory and the settings that aren't the defaults.
     static QString understood(const workloads::Workload &workload, const workloads::ToolCommand &command);
     /// Options that change nothing here, and what the window doesn't do.
@@ -41,6 +46,8 @@ signals:
 private:
     void read();
     void lookAtDirectory();
+    void giveUpLooking();
+    void addRemark(const QString &remark);
     void use();
 
     const Workloads m_known;
@@ -52,6 +59,11 @@ private:
     std::optional<workloads::ToolCommand> m_command;
     QString m_directory; ///< named in the line, absolute; else empty
     std::optional<bool> m_exists; ///< none while being looked at
+    std::function<bool(const QString &)> m_isDirectory;
+    QTimer m_pause; ///< after the last key, before looking
+    QTimer m_patience; ///< with a directory that doesn't answer
+    QPushButton *m_cancel = nullptr;
+    QString m_cancelText;
     bool m_useWhenKnown = false;
     int m_asked = 0;
     Background m_background;

@@ -133,7 +133,16 @@ void SpecForm::setSpec(const WorkloadSpec &spec)
 {
     for (KeyEditor *editor : m_editors)
         editor->setText(QString::fromStdString(m_workload.value(spec, editor->key().toStdString())));
+    m_spec = m_workload.defaults(); // nothing of the settings shown before
     read();
+}
+
+void SpecForm::setValue(const QString &key, const QString &text)
+{
+    if (KeyEditor *at = editor(key)) {
+        at->setText(text);
+        read();
+    }
 }
 
 void SpecForm::read()
@@ -141,8 +150,11 @@ void SpecForm::read()
     WorkloadSpec spec = m_workload.defaults();
     std::optional<Error> error;
     for (KeyEditor *editor : m_editors) {
-        const auto result = m_workload.set(spec, editor->key().toStdString(), editor->text().toStdString());
+        const std::string key = editor->key().toStdString();
+        const auto result = m_workload.set(spec, key, editor->text().toStdString());
         editor->setProblem(result ? QString() : wording::errorText(result.error()));
+        if (!result)
+            m_workload.set(spec, key, m_workload.value(m_spec, key));
         if (!result && !error)
             error = result.error();
     }

@@ -29,9 +29,12 @@ public:
     explicit SpecForm(const workloads::Workload &workload, QWidget *parent = nullptr);
 
     const workloads::Workload &workload() const { return m_workload; }
-    /// The settings as far as their fields can be read, without a preset; error() says if they can be run.
+    /// The settings without a preset; of a field that can't be read, what stood there last. error() says if they can
+    /// be run.
     const WorkloadSpec &spec() const { return m_spec; }
     void setSpec(const WorkloadSpec &spec); ///< says nothing
+    /// Changes that field alone: what is being typed into others stays. Says nothing.
+    void setValue(const QString &key, const QString &text);
     /// The first thing that is wrong: of a field alone, or between fields.
     const std::optional<Error> &error() const { return m_error; }
     KeyEditor *editor(const QString &key) const; ///< nullptr if there is no such key

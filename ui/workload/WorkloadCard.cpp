@@ -12,12 +12,9 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace iolite::ui {
 
@@ -216,9 +213,25 @@ WorkloadSpec WorkloadCard::ownOf(const workloads::Workload &workload) const
 
 void WorkloadCard::edited()
 {
-    if (m_formPreset.empty())
-        m_own.insert_or_assign(std::string(m_form->workload().id()), m_form->spec());
+    if (!m_form->error()) { // else the last settings that were right stay
+        leavePreset();
+        if (m_formPreset.empty())
+            m_own.insert_or_assign(std::string(m_form->workload().id()), m_form->spec());
+    }
     emit changed();
+}
+
+void WorkloadCard::leavePreset()
+{
+    const auto preset = workloads::findPreset(m_formPreset);
+    if (!preset || preset->workload == workload())
+        return;
+    // Own settings from here on. The form stays as it is: somebody is typing.
+    const std::string id(m_form->workload().id());
+    const QSignalBlocker quiet(m_choice);
+    m_choice->setCurrentIndex(m_choice->findData(kOwn + QString::fromStdString(id)));
+    m_description->setText(wording::workloadDescription(id));
+    m_formPreset.clear();
 }
 
 void WorkloadCard::showJobs()
@@ -327,7 +340,7 @@ void WorkloadCard::setForAll(const QString &key, const QString &value)
     if (m_form) {
         WorkloadSpec spec = m_form->spec();
         if (m_form->workload().set(spec, key.toStdString(), value.toStdString())) {
-            m_form->setSpec(spec);
+            m_form->setValue(key, QString::fromStdString(m_form->workload().value(spec, key.toStdString())));
             edited();
             return;
         }

@@ -66,6 +66,7 @@ private:
     SpecForm *formOf(const workloads::Workload &workload);
     WorkloadSpec ownOf(const workloads::Workload &workload) const;
     void edited();
+    void leavePreset();
     void applyOverride(const QString &key);
     void showJobs();
     void showOverrides();

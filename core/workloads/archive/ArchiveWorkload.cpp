@@ -9,6 +9,8 @@
 #include "core/workloads/archive/GeneratedTree.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 
 namespace iolite::workloads {
 namespace {
@@ -16,6 +18,7 @@ namespace {
 constexpr std::uint64_t kMostFiles = 5'000'000;
 constexpr std::uint64_t kPathMax = 4095;
 constexpr std::uint64_t kFolderBytes = 4096;
+constexpr std::uint64_t kAssumedBytes = 128 * MiB; // of an archive nobody has looked at yet: the source of a kernel
 
 bool compressed(const std::string &path)
 {
@@ -28,16 +31,46 @@ std::uint64_t spaceOf(std::uint64_t files)
     return files * (GeneratedTree::kMeanBytes + 2 * KiB) + GeneratedTree::folders(files) * kFolderBytes;
 }
 
+// The sizes of the archives that were looked at, so that an estimate need not look again.
+class KnownSizes {
+public:
+    void keep(const std::string &path, const Result<std::uint64_t> &size)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!size) {
+            m_sizes.erase(path);
+            return;
+        }
+        if (m_sizes.size() >= kMost && !m_sizes.contains(path))
+            m_sizes.clear();
+        m_sizes.insert_or_assign(path, *size);
+    }
+    std::uint64_t of(const std::string &path) const
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto at = m_sizes.find(path);
+        return at != m_sizes.end() ? at->second : kAssumedBytes;
+    }
+
+private:
+    static constexpr std::size_t kMost = 64;
+    mutable std::mutex m_mutex;
+    std::map<std::string, std::uint64_t> m_sizes;
+};
+
 class ArchiveWorkload : public ClassicWorkload<ArchiveSpec> {
 public:
     std::string_view id() const override { return "archive"; }
 
-    Result<void> check(const WorkloadSpec &spec) const override
+    Result<void> check(const WorkloadSpec &) const override { return {}; }
+
+    Result<void> checkFiles(const WorkloadSpec &spec) const override
     {
         const ArchiveSpec &settings = of(spec);
         if (settings.file.empty())
             return {};
         const auto size = archiveFileSize(settings.file);
+        m_sizes.keep(settings.file, size);
         return size ? Result<void>() : Result<void>(size.error());
     }
 
@@ -53,8 +86,7 @@ public:
             estimate.spaceBytes = likely;
         } else {
             // What is in it is not known before it is read: at least its size, four times as much if it is compressed.
-            const auto size = archiveFileSize(settings.file);
-            estimate.spaceBytes = size ? *size : 0;
+            estimate.spaceBytes = m_sizes.of(settings.file);
             likely = estimate.spaceBytes * (compressed(settings.file) ? 4 : 1);
             entries = likely / GeneratedTree::kMeanBytes;
         }
@@ -107,6 +139,9 @@ protected:
                                                        .boolean("decompress_first", &ArchiveSpec::decompressFirst);
         return table;
     }
+
+private:
+    mutable KnownSizes m_sizes;
 };
 
 } // namespace
