@@ -12,6 +12,7 @@
 #include "core/wording/Wording.h"
 #include "core/workloads/Scale.h"
 #include "core/workloads/ToolCommand.h"
+#include "core/workloads/Workload.h"
 
 #include <algorithm>
 
@@ -43,6 +44,12 @@ void chooseVersion(const Arguments &arguments, ToolCommand &command)
     const std::vector<std::string> known = formats::toolVersions(command.tool);
     if (std::find(known.begin(), known.end(), version) == known.end())
         failValue(option, version, known.empty() ? "-" : joined(known));
+    // sysbench's versions differ in what they do, not only in what they print.
+    if (command.tool == "sysbench"
+        && workloads::workloadOf(command.workload).value(command.workload, "rules") != version)
+        failUsage(Cli::tr("%1 %2 does not fit this command line: what is measured differs between versions. Write the "
+                          "line as that version has it (sysbench --test=fileio … or sysbench fileio …).")
+                      .arg(QLatin1String(option), shown(version)));
     command.version = version;
 }
 
@@ -70,6 +77,7 @@ runner::RunRequest requestOf(const Arguments &arguments, const ToolCommand &comm
     runner::RunRequest request;
     request.targetPath = absoluteTarget(command.directory);
     request.workload = command.workload;
+    makePathsAbsolute(request.workload);
     request.label = arguments.has("--label") ? arguments.value("--label") : command.label;
     request.tags = arguments.values("--tag");
     request.repeats = command.repeats;

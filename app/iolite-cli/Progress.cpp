@@ -53,14 +53,15 @@ void Progress::take(const Event &event)
         m_phase = phase->phase;
         m_phaseBegin = now;
         m_phaseBytes = 0;
+        m_phaseItems = 0;
         m_recent.clear();
         m_inPhase = true;
         m_lastDraw = {};
     } else if (const auto *sample = std::get_if<SampleTaken>(&event)) {
-        std::uint64_t bytes = 0;
-        for (const DirectionSample &direction : sample->sample.dir)
-            bytes += direction.bytes;
-        m_recent.push_back({now, bytes});
+        const std::uint64_t bytes = sample->sample.movedBytes();
+        const std::uint64_t items = sample->sample[Direction::Item].ops;
+        m_recent.push_back({now, bytes, items});
+        m_phaseItems += items;
         if (!sample->sample.ramp)
             m_phaseBytes += bytes;
     } else if (std::holds_alternative<RunFinished>(event)) {
@@ -104,14 +105,22 @@ void Progress::clear()
     m_drawn = false;
 }
 
-double Progress::bytesPerSecond(Clock::time_point now) const
+QString Progress::rate(Clock::time_point now) const
 {
     std::uint64_t bytes = 0;
-    for (const Moved &moved : m_recent)
+    std::uint64_t items = 0;
+    for (const Moved &moved : m_recent) {
         bytes += moved.bytes;
+        items += moved.items;
+    }
     const double window =
         std::min(secondsBetween(m_phaseBegin, now), std::chrono::duration<double>(kRateWindow).count());
-    return window > 0.05 ? double(bytes) / window : 0.0;
+    const auto perSecond = [window](std::uint64_t amount) { return window > 0.05 ? double(amount) / window : 0.0; };
+    if (m_phase.item == Item::Files)
+        return Cli::tr("%1 files/s").arg(wording::count(perSecond(items)));
+    if (m_phase.item == Item::Seeks)
+        return Cli::tr("%1 seeks/s").arg(wording::count(perSecond(items)));
+    return wording::bytesPerSecond(perSecond(bytes));
 }
 
 // Where both an amount and a time are planned, what comes first ends the phase.
@@ -122,6 +131,8 @@ double Progress::phaseShare(double seconds) const
         share = seconds / (double(m_phase.plannedNs) * 1e-9);
     if (m_phase.plannedBytes > 0)
         share = std::max(share, double(m_phaseBytes) / double(m_phase.plannedBytes));
+    if (m_phase.plannedItems > 0)
+        share = std::max(share, double(m_phaseItems) / double(m_phase.plannedItems));
     return std::min(share, 1.0);
 }
 
@@ -130,7 +141,7 @@ double Progress::remainingSeconds(double share, double seconds) const
     double rest = -1;
     if (m_phase.plannedNs > 0)
         rest = std::max(0.0, double(m_phase.plannedNs) * 1e-9 - seconds);
-    if (m_phase.plannedBytes > 0 && share > 0.005 && seconds > 0.5) {
+    if ((m_phase.plannedBytes > 0 || m_phase.plannedItems > 0) && share > 0.005 && seconds > 0.5) {
         const double bySize = seconds * (1 - share) / share;
         rest = rest < 0 ? bySize : std::min(rest, bySize);
     }
@@ -164,7 +175,7 @@ QString Progress::line(bool withBar) const
     if (withBar)
         parts += bar(share);
     parts += QStringLiteral("%1 %").arg(int(share * 100));
-    parts += wording::bytesPerSecond(bytesPerSecond(now));
+    parts += rate(now);
     if (m_stopping)
         parts += Cli::tr("stopping …");
     else if (const double rest = remainingSeconds(share, seconds); rest >= 0)

@@ -38,7 +38,7 @@ private:
     QString line(bool bar) const;
     double phaseShare(double seconds) const;
     double remainingSeconds(double share, double seconds) const;
-    double bytesPerSecond(Clock::time_point now) const;
+    QString rate(Clock::time_point now) const; ///< bytes, files or seeks per second
 
     Mode m_mode;
     Console &m_console;
@@ -52,9 +52,11 @@ private:
     Clock::time_point m_phaseBegin;
     Clock::time_point m_lastDraw;
     std::uint64_t m_phaseBytes = 0;
+    std::uint64_t m_phaseItems = 0;
     struct Moved {
         Clock::time_point when;
         std::uint64_t bytes;
+        std::uint64_t items;
     };
     std::deque<Moved> m_recent; // samples of the last second
 };

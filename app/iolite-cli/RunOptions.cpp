@@ -162,6 +162,7 @@ RunPlan readRunPlan(const Arguments &arguments)
     plan.request.targetPath = absoluteTarget(arguments.value("--target"));
     plan.request.workload = chosenWorkload(arguments);
     applySettings(arguments, plan.request.workload);
+    makePathsAbsolute(plan.request.workload);
     plan.request.label = arguments.value("--label");
     plan.request.tags = arguments.values("--tag");
     plan.request.repeats = repeats(arguments);

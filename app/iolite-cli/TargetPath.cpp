@@ -26,4 +26,10 @@ std::string absoluteTarget(const std::string &typed)
     return text;
 }
 
+void makePathsAbsolute(WorkloadSpec &workload)
+{
+    if (auto *archive = std::get_if<ArchiveSpec>(&workload.classic); archive && !archive->file.empty())
+        archive->file = absoluteTarget(archive->file);
+}
+
 } // namespace iolite::cli

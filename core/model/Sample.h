@@ -53,6 +53,13 @@ struct Sample {
     const DirectionSample &operator[](Direction d) const { return dir[std::size_t(d)]; }
     DirectionSample &operator[](Direction d) { return dir[std::size_t(d)]; }
     double seconds() const { return double(endNs - beginNs) * 1e-9; }
+    /// Bytes read and written; those of the items where the calls they are made of are too many to be counted one by
+    /// one (bonnie++'s single bytes).
+    std::uint64_t movedBytes() const
+    {
+        const std::uint64_t calls = (*this)[Direction::Read].bytes + (*this)[Direction::Write].bytes;
+        return calls > 0 ? calls : (*this)[Direction::Item].bytes;
+    }
 
     bool operator==(const Sample &) const = default;
 };

@@ -74,15 +74,22 @@ QString latencySentence(const Run &run, Direction direction)
     return text.arg(size(phase->info.bs), half, most, inWhich(run, phase->info));
 }
 
-// The figures people ask a classic for first.
+// The figures people ask a classic for first, the most wanted first.
+constexpr const char *kFirst[] = {"seq_write_block.rate", "seq_read_block.rate", "random_seeks.rate", "seq_create.rate",
+    "files.rate.mean", "unlink.rate", "read.throughput", "write.throughput", "latency.p95", "elapsed", "files.rate",
+    "delete.elapsed"};
+
+// A mode that only writes has no read throughput worth a word.
+bool saysSomething(const Metric &metric)
+{
+    return metric.value && (*metric.value > 0 || !metric.name.ends_with(".throughput"));
+}
+
 QString classicSummary(const Run &run)
 {
-    static constexpr const char *kFirst[] = {"seq_write_block.rate", "seq_read_block.rate", "random_seeks.rate",
-        "seq_create.rate", "files.rate.mean", "unlink.rate", "read.throughput", "write.throughput", "latency.p95",
-        "elapsed", "files.rate", "delete.elapsed"};
     QStringList figures;
     for (const char *name : kFirst)
-        if (const Metric *metric = run.metric(name); metric && metric->value)
+        if (const Metric *metric = run.metric(name); metric && saysSomething(*metric))
             figures += QCoreApplication::translate("Summary", "%1: %2", "figure: value")
                            .arg(metricTitle(name), value(*metric));
     if (figures.isEmpty()
@@ -95,6 +102,21 @@ QString classicSummary(const Run &run)
 }
 
 } // namespace
+
+const Metric *headline(std::string_view workload, const std::vector<Metric> &metrics)
+{
+    if (workload != "job")
+        for (const char *name : kFirst)
+            for (const Metric &metric : metrics)
+                if (metric.name == name && saysSomething(metric))
+                    return &metric;
+    const Metric *best = nullptr;
+    for (const Metric &metric : metrics)
+        if ((metric.name == "bw" || metric.name.ends_with(".bw")) && metric.value
+            && (!best || *metric.value > *best->value))
+            best = &metric;
+    return best;
+}
 
 QString runSummary(const Run &run)
 {

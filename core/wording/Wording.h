@@ -47,6 +47,10 @@ QString statusTitle(RunStatus status);
 QString directionTitle(Direction direction); ///< "read"
 QString counterTitle(KernelCounter counter); ///< as a rate is drawn: "XFS log bandwidth", "Disk writes"
 
+/// The one figure of a run where there is room for one: the highest bandwidth of jobs, of a classic what its users ask
+/// for first; nullptr if there is none.
+const Metric *headline(std::string_view workload, const std::vector<Metric> &metrics);
+
 /// What a run found, in one or two plain sentences; says what is missing where nothing was measured.
 QString runSummary(const Run &run);
 

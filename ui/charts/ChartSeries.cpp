@@ -107,9 +107,15 @@ void ChartSeries::append(const Sample &sample)
     }
     m_last = whole;
     m_points.push_back(pointOf(whole));
-    const SeriesPoint &point = m_points.back();
+    SeriesPoint &point = m_points.back();
+    // Single bytes are timed by the chunk and not counted one by one: the phase's direction moved the chunks' bytes.
+    const DirectionSample &items = whole[Direction::Item];
+    if (const SeriesPhase *phase = phaseOf(point); phase && phase->info.item == Item::Chunks && items.ops > 0
+        && whole[Direction::Read].ops + whole[Direction::Write].ops == 0)
+        point.dir[std::size_t(doesWrite(phase->info.rw) ? Direction::Write : Direction::Read)].bytes =
+            double(items.bytes);
     for (std::size_t d = 0; d < kDirections; ++d) {
-        m_has[d] = m_has[d] || point.dir[d].ops > 0;
+        m_has[d] = m_has[d] || point.dir[d].ops > 0 || (d != std::size_t(Direction::Item) && point.dir[d].bytes > 0);
         m_hasBytes[d] = m_hasBytes[d] || point.dir[d].bytes > 0;
     }
     for (std::size_t c = 0; c < kKernelCounters; ++c)
@@ -150,7 +156,7 @@ std::optional<double> ChartSeries::value(const SeriesPoint &point, Channel chann
     case Quantity::Rate:
         if (channel.direction == Direction::Item)
             return std::nullopt; // the bytes of items are those of their reads and writes
-        if (dir.ops > 0)
+        if (dir.ops > 0 || dir.bytes > 0)
             return dir.bytes / point.seconds();
         // Zero is a measurement only where the direction was asked for; a phase that only reads has no write rate.
         if (const SeriesPhase *phase = phaseOf(point))

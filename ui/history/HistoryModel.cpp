@@ -33,16 +33,10 @@ QString groupOf(const history::RunSummary &run, Grouping grouping)
     return QLocale().toString(day, QLocale::LongFormat);
 }
 
-/// The one figure a list has room for: the best rate of the run.
+/// The one figure a list has room for.
 QString headline(const history::RunSummary &run)
 {
-    const Metric *best = nullptr;
-    for (const Metric &metric : run.metrics) {
-        const std::string_view name = metric.name;
-        const bool rate = name == "bw" || name.ends_with(".bw") || name.ends_with(".rate");
-        if (rate && metric.value && (!best || *metric.value > *best->value))
-            best = &metric;
-    }
+    const Metric *best = wording::headline(run.workload, run.metrics);
     return best ? wording::value(*best) : QString();
 }
 
@@ -50,7 +44,7 @@ QString workloadTitle(const history::RunSummary &run)
 {
     if (!run.preset.empty())
         return wording::presetTitle(run.preset, run.preset);
-    return run.workload == "job" ? HistoryModel::tr("Own job") : QString::fromStdString(run.workload);
+    return run.workload == "job" ? HistoryModel::tr("Own job") : wording::workloadTitle(run.workload);
 }
 
 } // namespace

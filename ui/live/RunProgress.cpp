@@ -29,13 +29,10 @@ void RunProgress::take(const Event &event)
         m_nowNs = std::max(m_nowNs, m_phase.beginNs);
     } else if (const auto *taken = std::get_if<SampleTaken>(&event)) {
         const Sample &sample = taken->sample;
-        std::uint64_t bytes = 0;
+        const std::uint64_t bytes = sample.movedBytes();
         std::uint64_t ops = 0;
-        for (const Direction direction : kAllDirections) {
-            bytes += sample[direction].bytes;
-            if (direction != Direction::Item) // made of the others
-                ops += sample[direction].ops;
-        }
+        for (const Direction direction : {Direction::Read, Direction::Write, Direction::Sync})
+            ops += sample[direction].ops;
         m_phaseBytes += bytes;
         m_phaseItems += sample[Direction::Item].ops;
         m_nowNs = sample.endNs;

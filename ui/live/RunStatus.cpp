@@ -76,6 +76,8 @@ void RunStatusLine::showProgress(const RunProgress &progress)
     if (progress.item() == Item::None)
         m_rate->setText(tr("%1 · %2 IOPS", "rate · operations per second")
                             .arg(bytes, isolated(wording::count(progress.operationsPerSecond()))));
+    else if (progress.item() == Item::Chunks)
+        m_rate->setText(bytes); // of a chunk nobody asks how many
     else
         m_rate->setText(
             tr("%1 · %2 %3", "rate · number unit")

@@ -41,12 +41,14 @@ std::optional<dev_t> filesystemOf(const std::string &path)
     return status.st_dev;
 }
 
-// The tool makes directories that are missing: their filesystem is that of the one above.
-std::string existing(std::string path)
+// The tool makes a directory that is missing, but not the one above it. A path that is wrong further up stays as it is:
+// it must be told, not measured somewhere else.
+std::string existing(const std::string &path)
 {
-    while (!filesystemOf(path) && path != "." && path != "/")
-        path = parent(path);
-    return path;
+    if (filesystemOf(path))
+        return path;
+    const std::string above = parent(path);
+    return filesystemOf(above) ? above : path;
 }
 
 bool mayMakeFolders(const std::string &path)
