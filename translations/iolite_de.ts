@@ -599,7 +599,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Als JSON, mit jedem Schlüssel jedes Jobs</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/Progress.cpp" line="+159"/>
+        <location filename="../app/iolite-cli/Progress.cpp" line="+120"/>
+        <source>%1 files/s</source>
+        <translation>%1 Dateien/s</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 seeks/s</source>
+        <translation>%1 Seeks/s</translation>
+    </message>
+    <message>
+        <location line="+48"/>
         <source>run %1/%2, </source>
         <translation>Lauf %1/%2, </translation>
     </message>
@@ -714,12 +724,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>So oft messen; jedes Mal ist ein eigener Lauf</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ExecCommand.cpp" line="+36"/>
+        <location filename="../app/iolite-cli/ExecCommand.cpp" line="+38"/>
         <source>--bonnie-version goes with bonnie++, not with %1. Write --tool-version.</source>
         <translation>--bonnie-version gehört zu bonnie++, nicht zu %1. Richtig ist --tool-version.</translation>
     </message>
     <message>
-        <location line="+68"/>
+        <location line="+12"/>
+        <source>%1 %2 does not fit this command line: what is measured differs between versions. Write the line as that version has it (sysbench --test=fileio … or sysbench fileio …).</source>
+        <translation>%1 %2 passt nicht zu dieser Befehlszeile: Was gemessen wird, ist von Version zu Version verschieden. Die Zeile so schreiben, wie diese Version sie kennt (sysbench --test=fileio … oder sysbench fileio …).</translation>
+    </message>
+    <message>
+        <location line="+66"/>
         <source>%1&apos;s own help is in its manual. What Iolite has for it: iolite-cli workloads.</source>
         <translation>Die eigene Hilfe von %1 steht in dessen Handbuch. Was Iolite dafür kennt: iolite-cli workloads.</translation>
     </message>
@@ -797,7 +812,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>--target ist leer. Bitte das zu messende Verzeichnis angeben.</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>--events and --format do not go together: events are all that is printed.</source>
         <translation>--events und --format passen nicht zusammen: Ausgegeben werden nur die Ereignisse.</translation>
     </message>
@@ -1143,7 +1158,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>nicht gemessen</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+55"/>
         <source>job %1</source>
         <translation>Job %1</translation>
     </message>
@@ -3215,7 +3230,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Ein Schreibvorgang von %1 dauerte im Median %2 und in 99 von 100 Fällen bis zu %3%4.</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+21"/>
         <source>%1: %2</source>
         <comment>figure: value</comment>
         <translation>%1: %2</translation>
@@ -3226,7 +3241,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Die maßgeblichen Tests waren in weniger als einer halben Sekunde vorbei, zu schnell für eine Rate. Abhilfe: eine größere Größe und mehr Dateien.</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+32"/>
         <source>Reads reached %1%2, writes %3%4.</source>
         <translation>Lesen erreichte %1%2, Schreiben %3%4.</translation>
     </message>
@@ -3241,8 +3256,8 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Schreiben erreichte %1%2.</translation>
     </message>
     <message>
-        <location line="-21"/>
-        <location line="+24"/>
+        <location line="-36"/>
+        <location line="+39"/>
         <source>Nothing was measured.</source>
         <translation>Es wurde nichts gemessen.</translation>
     </message>
@@ -3458,7 +3473,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>iolite::ui::CommandDialog</name>
     <message>
-        <location filename="../ui/workload/CommandDialog.cpp" line="+35"/>
+        <location filename="../ui/workload/CommandDialog.cpp" line="+38"/>
         <source>Command line</source>
         <translation>Befehlszeile</translation>
     </message>
@@ -3478,7 +3493,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Was nicht stimmt</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Paste a command line</source>
         <translation>Befehlszeile einfügen</translation>
     </message>
@@ -3498,7 +3513,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Diese Einstellungen übernehmen</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+35"/>
         <source>%1. %2</source>
         <comment>workload. its description</comment>
         <translation>%1. %2</translation>
@@ -3538,7 +3553,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         </translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+25"/>
         <source>“%1” is none of the tools that are known here: bonnie++, fs_mark, sysbench, tar.</source>
         <translation>„%1“ ist keines der hier bekannten Werkzeuge: bonnie++, fs_mark, sysbench, tar.</translation>
     </message>
@@ -3553,14 +3568,24 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Diese Version kann „%1“ nicht ausführen.</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+17"/>
         <source>The directory is a relative one: the target stays as it is.</source>
         <translation>Das Verzeichnis ist relativ angegeben: Das Ziel bleibt, wie es ist.</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+23"/>
         <source>There is no directory %1 here: the target stays as it is.</source>
         <translation>Das Verzeichnis %1 gibt es hier nicht: Das Ziel bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>The directory %1 doesn&apos;t answer: the target stays as it is.</source>
+        <translation>Das Verzeichnis %1 antwortet nicht: Das Ziel bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3726,7 +3751,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Gestern</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+15"/>
         <source>Own job</source>
         <translation>Eigener Job</translation>
     </message>
@@ -4484,7 +4509,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
         <translation>%1 · %2 IOPS</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+6"/>
         <source>%1 · %2 %3</source>
         <comment>rate · number unit</comment>
         <translation>%1 · %2 %3</translation>
@@ -4684,7 +4709,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
 <context>
     <name>iolite::ui::WorkloadCard</name>
     <message>
-        <location filename="../ui/workload/WorkloadCard.cpp" line="+66"/>
+        <location filename="../ui/workload/WorkloadCard.cpp" line="+63"/>
         <location line="+14"/>
         <source>Workload</source>
         <translation>Last</translation>
@@ -4751,7 +4776,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
         <translation>Die Tests des übernommenen Laufs.</translation>
     </message>
     <message>
-        <location line="+68"/>
+        <location line="+84"/>
         <source>• %1</source>
         <comment>item of a list</comment>
         <translation>• %1</translation>

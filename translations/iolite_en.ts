@@ -590,7 +590,17 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/Progress.cpp" line="+159"/>
+        <location filename="../app/iolite-cli/Progress.cpp" line="+120"/>
+        <source>%1 files/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 seeks/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+48"/>
         <source>run %1/%2, </source>
         <translation type="unfinished"></translation>
     </message>
@@ -705,12 +715,17 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/ExecCommand.cpp" line="+36"/>
+        <location filename="../app/iolite-cli/ExecCommand.cpp" line="+38"/>
         <source>--bonnie-version goes with bonnie++, not with %1. Write --tool-version.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+68"/>
+        <location line="+12"/>
+        <source>%1 %2 does not fit this command line: what is measured differs between versions. Write the line as that version has it (sysbench --test=fileio … or sysbench fileio …).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+66"/>
         <source>%1&apos;s own help is in its manual. What Iolite has for it: iolite-cli workloads.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -788,7 +803,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>--events and --format do not go together: events are all that is printed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1134,7 +1149,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+55"/>
         <source>job %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3206,7 +3221,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+21"/>
         <source>%1: %2</source>
         <comment>figure: value</comment>
         <translation type="unfinished"></translation>
@@ -3217,7 +3232,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+32"/>
         <source>Reads reached %1%2, writes %3%4.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3232,8 +3247,8 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="-21"/>
-        <location line="+24"/>
+        <location line="-36"/>
+        <location line="+39"/>
         <source>Nothing was measured.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3449,7 +3464,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>iolite::ui::CommandDialog</name>
     <message>
-        <location filename="../ui/workload/CommandDialog.cpp" line="+35"/>
+        <location filename="../ui/workload/CommandDialog.cpp" line="+38"/>
         <source>Command line</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3469,7 +3484,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Paste a command line</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3489,7 +3504,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+35"/>
         <source>%1. %2</source>
         <comment>workload. its description</comment>
         <translation type="unfinished"></translation>
@@ -3529,7 +3544,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         </translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+25"/>
         <source>“%1” is none of the tools that are known here: bonnie++, fs_mark, sysbench, tar.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3544,13 +3559,23 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+17"/>
         <source>The directory is a relative one: the target stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+23"/>
         <source>There is no directory %1 here: the target stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>The directory %1 doesn&apos;t answer: the target stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3716,7 +3741,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+15"/>
         <source>Own job</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4470,7 +4495,7 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+6"/>
         <source>%1 · %2 %3</source>
         <comment>rate · number unit</comment>
         <translation type="unfinished"></translation>
@@ -4670,7 +4695,7 @@ Its figures are in the table below.</source>
 <context>
     <name>iolite::ui::WorkloadCard</name>
     <message>
-        <location filename="../ui/workload/WorkloadCard.cpp" line="+66"/>
+        <location filename="../ui/workload/WorkloadCard.cpp" line="+63"/>
         <location line="+14"/>
         <source>Workload</source>
         <translation type="unfinished"></translation>
@@ -4737,7 +4762,7 @@ Its figures are in the table below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+68"/>
+        <location line="+84"/>
         <source>• %1</source>
         <comment>item of a list</comment>
         <translation type="unfinished"></translation>
