@@ -378,7 +378,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/DataDir.cpp" line="+12"/>
+        <location filename="../app/iolite-cli/DataDir.cpp" line="+15"/>
         <source>Where the history is (default: IOLITE_DATA_DIR, or the user&apos;s data directory)</source>
         <translation>Ort des Verlaufs (sonst IOLITE_DATA_DIR oder das Datenverzeichnis des Benutzers)</translation>
     </message>
@@ -386,6 +386,11 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+9"/>
         <source>--data-dir is empty. Give the directory of the history.</source>
         <translation>--data-dir ist leer. Bitte das Verzeichnis des Verlaufs angeben.</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>The history can&apos;t be kept in %1: %2. Choose another directory with --data-dir or IOLITE_DATA_DIR, or measure with --no-save.</source>
+        <translation>In %1 kann kein Verlauf geführt werden: %2. Mit --data-dir oder IOLITE_DATA_DIR ein anderes Verzeichnis wählen oder mit --no-save messen.</translation>
     </message>
     <message>
         <location filename="../app/iolite-cli/DeleteCommand.cpp" line="+22"/>
@@ -734,7 +739,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 %2 passt nicht zu dieser Befehlszeile: Was gemessen wird, ist von Version zu Version verschieden. Die Zeile so schreiben, wie diese Version sie kennt (sysbench --test=fileio … oder sysbench fileio …).</translation>
     </message>
     <message>
-        <location line="+66"/>
+        <location line="+70"/>
         <source>%1&apos;s own help is in its manual. What Iolite has for it: iolite-cli workloads.</source>
         <translation>Die eigene Hilfe von %1 steht in dessen Handbuch. Was Iolite dafür kennt: iolite-cli workloads.</translation>
     </message>
@@ -980,7 +985,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 enthält Dateien, die sich nicht löschen ließen oder nicht von Iolite sind: %2. Bitte ansehen und das Verzeichnis selbst entfernen.</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+25"/>
         <source>The run %1 on %2 was broken off. What it measured is kept with: %3</source>
         <translation>Der Lauf %1 auf %2 wurde abgerissen. Was er gemessen hat, sichert: %3</translation>
     </message>
@@ -4177,7 +4182,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>&amp;Dark</source>
+        <source>Dar&amp;k</source>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>

@@ -369,13 +369,18 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/DataDir.cpp" line="+12"/>
+        <location filename="../app/iolite-cli/DataDir.cpp" line="+15"/>
         <source>Where the history is (default: IOLITE_DATA_DIR, or the user&apos;s data directory)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+9"/>
         <source>--data-dir is empty. Give the directory of the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>The history can&apos;t be kept in %1: %2. Choose another directory with --data-dir or IOLITE_DATA_DIR, or measure with --no-save.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -725,7 +730,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+66"/>
+        <location line="+70"/>
         <source>%1&apos;s own help is in its manual. What Iolite has for it: iolite-cli workloads.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -971,7 +976,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+25"/>
         <source>The run %1 on %2 was broken off. What it measured is kept with: %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4165,7 +4170,7 @@ Check two or more runs in the history.</source>
     </message>
     <message>
         <location line="+1"/>
-        <source>&amp;Dark</source>
+        <source>Dar&amp;k</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

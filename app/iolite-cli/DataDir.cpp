@@ -3,6 +3,9 @@
 #include "app/iolite-cli/DataDir.h"
 
 #include "app/iolite-cli/Failure.h"
+#include "core/wording/Text.h"
+
+#include <cstring>
 
 namespace iolite::cli {
 
@@ -24,7 +27,16 @@ std::string dataDir(const Arguments &arguments)
 
 std::unique_ptr<history::HistoryStore> openHistory(const Arguments &arguments)
 {
-    return require(history::HistoryStore::open(dataDir(arguments)));
+    const std::string directory = dataDir(arguments);
+    auto store = history::HistoryStore::open(directory);
+    if (store)
+        return std::move(*store);
+    const Error &error = store.error();
+    if (error.code != ErrorCode::TargetNotWritable && error.code != ErrorCode::ReadOnlyFilesystem)
+        fail(error);
+    failUsage(Cli::tr("The history can't be kept in %1: %2. Choose another directory with --data-dir or "
+                      "IOLITE_DATA_DIR, or measure with --no-save.")
+                  .arg(wording::shown(directory), wording::shown(std::strerror(error.errnum))));
 }
 
 } // namespace iolite::cli

@@ -104,7 +104,11 @@ Exit measure(const Arguments &arguments, const ToolCommand &command, Console &co
     pass(streams, console);
     const Exit exit = concludeRuns(runs, command.repeats, stop, console);
     // The tool's own text ends where it was; that the part is kept is ours to say.
-    if (exit == Exit::Cancelled && int(runs.size()) == command.repeats)
+    for (const Run &run : runs)
+        for (const std::string &note : run.notes)
+            if (note.starts_with("left-behind: "))
+                console.error(wording::note(note));
+    if (exit == Exit::Cancelled && int(runs.size()) == command.repeats && !arguments.has("--no-save"))
         console.error(wording::errorText(cancelledError()));
     return exit == Exit::Done && !saver.allSaved() ? Exit::Failed : exit;
 }

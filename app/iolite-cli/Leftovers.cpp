@@ -51,13 +51,25 @@ bool removeFiles(const runner::Leftover &leftover, Console &console)
     return false;
 }
 
+bool isSaved(const Arguments &arguments, const Run &run)
+{
+    if (run.id.empty())
+        return false;
+    const auto store = history::HistoryStore::open(dataDir(arguments));
+    return store && (*store)->load(run.id).ok();
+}
+
 } // namespace
 
 void clearLeftovers(const Arguments &arguments, Console &console)
 {
     for (const runner::Leftover &leftover : runner::findLeftovers(dataDir(arguments))) {
         const bool clean = removeFiles(leftover, console);
-        if (!leftover.run.id.empty())
+        // A run that ended and is in the history was not broken off: only its test files had stayed.
+        if (isSaved(arguments, leftover.run)) {
+            if (clean)
+                static_cast<void>(runner::discardJournal(leftover));
+        } else if (!leftover.run.id.empty())
             console.error(Cli::tr("The run %1 on %2 was broken off. What it measured is kept with: %3")
                               .arg(shown(leftover.run.id), shown(leftover.run.target.path), recoverWords(arguments)));
         else if (clean) // it ended before it measured anything: there is nothing to keep

@@ -178,7 +178,7 @@ void MainWindow::buildViewMenu()
     };
     addChoice(tr("As the &Desktop"), "actionAppearanceSystem", Appearance::System);
     addChoice(tr("&Light"), "actionAppearanceLight", Appearance::Light);
-    addChoice(tr("&Dark"), "actionAppearanceDark", Appearance::Dark);
+    addChoice(tr("Dar&k"), "actionAppearanceDark", Appearance::Dark);
 }
 
 void MainWindow::refreshActions()
