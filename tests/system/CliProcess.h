@@ -40,6 +40,15 @@ public:
         environment.remove(QStringLiteral("LANGUAGE"));
         return environment;
     }
+    /// For a run below strace, where the leak sanitizer can't work and fails.
+    QProcessEnvironment tracedEnvironment() const
+    {
+        QProcessEnvironment traced = environment();
+        const QString before = traced.value(QStringLiteral("ASAN_OPTIONS"));
+        traced.insert(
+            QStringLiteral("ASAN_OPTIONS"), before + (before.isEmpty() ? "" : ":") + QStringLiteral("detect_leaks=0"));
+        return traced;
+    }
     void setLocale(const QString &locale) { m_locale = locale; }
 
     static QString program() { return QStringLiteral(IOLITE_BIN_DIR "/iolite-cli"); }

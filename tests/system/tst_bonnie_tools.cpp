@@ -86,7 +86,7 @@ private slots:
         const Cli cli;
         const QString trace = cli.file("trace");
         QProcess process;
-        process.setProcessEnvironment(cli.environment());
+        process.setProcessEnvironment(cli.tracedEnvironment());
         process.start("strace",
             {"-f", "-qq", "-e", "trace=openat,unlink,unlinkat,newfstatat,fsync,syncfs,mkdirat", "-o", trace,
                 Cli::program(), "run", "--target", target.path(), "--workload", "bonnie", "--no-save", "--format",

@@ -33,7 +33,7 @@ QStringList fileCalls(const QString &program, const QStringList &words, const QS
     QTemporaryDir traces;
     QProcess process;
     process.setWorkingDirectory(folder);
-    process.setProcessEnvironment(test::Cli().environment());
+    process.setProcessEnvironment(test::Cli().tracedEnvironment());
     process.start("strace",
         QStringList{"-ff", "-y", "-o", traces.filePath("t"), "-e",
             "trace=mkdir,mkdirat,open,openat,write,fsync,close,unlink,unlinkat", program}
