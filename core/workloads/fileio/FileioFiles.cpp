@@ -41,7 +41,7 @@ Result<void> checkSize(int fd, const std::string &path, std::uint64_t needed)
 {
     struct stat status { };
     if (fstat(fd, &status) != 0)
-        return fileioError(path, "fstat", errno);
+        return systemError(path, "fstat", errno);
     if (!S_ISREG(status.st_mode))
         return badFile(path, "it is no regular file");
     const auto size = std::uint64_t(status.st_size);
@@ -59,11 +59,6 @@ Result<void> checkSize(int fd, const std::string &path, std::uint64_t needed)
 std::string testFileName(std::uint32_t number)
 {
     return "test_file." + std::to_string(number);
-}
-
-Error fileioError(const std::string &path, const char *call, int errnum, std::int64_t offset)
-{
-    return systemError(path, call, errnum, offset);
 }
 
 bool hasTestFiles(int directory, std::uint32_t files, const std::stop_token &cancel)
@@ -124,7 +119,7 @@ Result<void> FileioFiles::openExisting(
             const int errnum = errno;
             if (errnum == ELOOP)
                 return badFile(full, "it is a symbolic link");
-            Error error = fileioError(full, "open", errnum);
+            Error error = systemError(full, "open", errnum);
             if (error.code == ErrorCode::LimitReached)
                 explainLimit(error, spec.fileNum);
             if ((flags & O_DIRECT) && errnum == EINVAL)
@@ -166,9 +161,9 @@ Result<void> FileioFiles::reserve(std::uint64_t bytesEach, bool whole, const std
         if (errnum == 0)
             continue;
         if (errnum == ENOSPC || errnum == EDQUOT || errnum == EFBIG)
-            return fileioError(file.path, "fallocate", errnum);
+            return systemError(file.path, "fallocate", errnum);
         if (whole) {
-            Error error = fileioError(file.path, "fallocate", errnum);
+            Error error = systemError(file.path, "fallocate", errnum);
             error.code = ErrorCode::Unsupported;
             error.subject = "preparation=preallocated";
             error.detail = "this filesystem cannot reserve space";
@@ -184,7 +179,7 @@ Result<void> FileioFiles::sync(const std::stop_token &cancel) const
         if (cancel.stop_requested())
             return cancelledError();
         if (fsync(file.fd) != 0)
-            return fileioError(file.path, "fsync", errno);
+            return systemError(file.path, "fsync", errno);
     }
     return {};
 }

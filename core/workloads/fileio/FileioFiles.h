@@ -18,8 +18,6 @@ struct FileioFile {
 
 /// sysbench's name of a test file.
 std::string testFileName(std::uint32_t number);
-/// Error of a call on a test file: DiskFull, LimitReached ("open files", "memory"), else IoFailed.
-Error fileioError(const std::string &path, const char *call, int errnum, std::int64_t offset = -1);
 /// Whether the folder has a regular file named test_file.N with N below `files`.
 bool hasTestFiles(int directory, std::uint32_t files, const std::stop_token &cancel);
 

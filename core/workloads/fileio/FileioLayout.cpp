@@ -4,6 +4,7 @@
 
 #include "core/engine/DataPool.h"
 #include "core/engine/Random.h"
+#include "core/model/SystemError.h"
 #include "core/model/Units.h"
 #include "core/workloads/fileio/FileioBlock.h"
 #include "core/workloads/fileio/FileioRequests.h"
@@ -70,7 +71,7 @@ Result<void> FileioWriter::write(
             if (n > 0)
                 done += std::uint64_t(n);
             else if (n == 0 || (errno != EINTR && errno != EAGAIN))
-                return fileioError(file.path, "pwrite", n == 0 ? EIO : errno, std::int64_t(at + done));
+                return systemError(file.path, "pwrite", n == 0 ? EIO : errno, std::int64_t(at + done));
         }
         at += bytes;
         m_written += bytes;
@@ -80,7 +81,7 @@ Result<void> FileioWriter::write(
     }
     const std::int64_t begin = engine::nowNs();
     if (fsync(file.fd) != 0)
-        return fileioError(file.path, "fsync", errno);
+        return systemError(file.path, "fsync", errno);
     if (told.synced)
         told.synced(begin);
     return {};

@@ -49,7 +49,7 @@ private:
 
 Error folderError(const std::string &path, int errnum)
 {
-    Error error = fileioError(path, "open", errnum);
+    Error error = systemError(path, "open", errnum);
     if (errnum == ENOENT)
         error.code = ErrorCode::TargetMissing;
     else if (errnum == ENOTDIR)
@@ -89,7 +89,7 @@ struct Place {
         struct stat status { };
         if (fstatat(folder.get(), testFileName(number).c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0)
             return errno == ENOENT ? Result<std::optional<struct stat>>(std::nullopt)
-                                   : Result<std::optional<struct stat>>(fileioError(filePath(number), "stat", errno));
+                                   : Result<std::optional<struct stat>>(systemError(filePath(number), "stat", errno));
         if (!S_ISREG(status.st_mode))
             return notRegular(filePath(number));
         return std::optional(status);
@@ -102,7 +102,7 @@ struct Place {
         if (!*there)
             return false;
         if (unlinkat(folder.get(), testFileName(number).c_str(), 0) != 0)
-            return fileioError(filePath(number), "unlink", errno);
+            return systemError(filePath(number), "unlink", errno);
         return true;
     }
 };
@@ -201,7 +201,7 @@ private:
         }
         struct stat status { };
         if (fstat(fd.get(), &status) != 0)
-            return fileioError(path, "fstat", errno);
+            return systemError(path, "fstat", errno);
         if (!S_ISREG(status.st_mode))
             return notRegular(path);
         const auto size = std::uint64_t(status.st_size);

@@ -132,7 +132,7 @@ Result<bool> FileioScript::takeExisting()
     const std::string path = own.substr(0, std::max<std::size_t>(own.rfind('/'), 1));
     const int target = openat(m_place.directory->descriptor(), "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (target < 0)
-        return fileioError(path, "open", errno);
+        return systemError(path, "open", errno);
     const bool any = hasTestFiles(target, m_spec.fileNum, m_place.cancel);
     const Result<void> opened = any
         ? m_files.openExisting(target, path == "/" ? "" : path, m_spec, openFlags(m_spec), m_place.cancel)

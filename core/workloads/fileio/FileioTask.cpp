@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/fileio/FileioTask.h"
 
+#include "core/model/SystemError.h"
 #include "core/workloads/fileio/FileioBlock.h"
 
 #include <unistd.h>
@@ -30,13 +31,13 @@ Result<void> transferRest(const FileioFile &file, const FileioRequest &request, 
             if (done == request.bytes)
                 return {};
         } else if (n == 0) {
-            Error error = fileioError(file.path, read ? "pread" : "pwrite", 0, std::int64_t(request.offset));
+            Error error = systemError(file.path, read ? "pread" : "pwrite", 0, std::int64_t(request.offset));
             error.code = ErrorCode::ShortTransfer;
             error.needed = request.bytes;
             error.available = done;
             return error;
         } else if (errno != EINTR && errno != EAGAIN) {
-            return fileioError(file.path, read ? "pread" : "pwrite", errno, at);
+            return systemError(file.path, read ? "pread" : "pwrite", errno, at);
         }
         const std::uint64_t rest = request.bytes - done;
         n = read ? pread(file.fd, buffer + done, rest, off_t(request.offset + done))
@@ -123,7 +124,7 @@ Result<void> FileioTask::sync(engine::TaskContext &context, std::uint32_t number
     if (begin == 0)
         begin = engine::nowNs();
     if ((whole ? fsync(file.fd) : fdatasync(file.fd)) != 0)
-        return fileioError(file.path, whole ? "fsync" : "fdatasync", errno);
+        return systemError(file.path, whole ? "fsync" : "fdatasync", errno);
     const std::int64_t end = context.record(Direction::Sync, begin, 0);
     if (event) {
         m_tally->syncs.record(std::uint64_t(end - begin), 0);
@@ -158,7 +159,7 @@ Result<void> FileioTask::check(const FileioRequest &request, char *buffer) const
                 if (pread(file.fd, buffer + at, spec.blockSize, off_t(offset)) == ssize_t(spec.blockSize))
                     continue;
             }
-            Error error = fileioError(file.path, "pread", 0, std::int64_t(offset));
+            Error error = systemError(file.path, "pread", 0, std::int64_t(offset));
             error.code = ErrorCode::BadFile;
             error.detail = "the block at offset " + std::to_string(offset) + " does not hold what was written to it";
             return error;
