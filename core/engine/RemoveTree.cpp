@@ -12,6 +12,7 @@
 
 #include <cerrno>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace iolite::engine {
@@ -20,22 +21,26 @@ namespace {
 
 class Remover {
 public:
-    explicit Remover(dev_t device)
+    Remover(dev_t device, std::string path, const TreeNames &names)
         : m_device(device)
+        , m_path(std::move(path))
+        , m_tree(m_path.size() + 1)
+        , m_names(names)
     {
     }
 
-    // A level of the tree is a level of this, with a descriptor. What we make ourselves is bounded: generated trees
-    // have ten levels, and an archive's names are refused beyond TreeWriter::kDeepest.
-    void remove(int parent, const std::string &name, const std::string &path, bool again = true)
+    // Folder `name` of `parent`, which m_path leads to. A level of the tree is a level of this, with a descriptor. What
+    // we make ourselves is bounded: generated trees have ten levels, and an archive's names are refused beyond
+    // TreeWriter::kDeepest.
+    void remove(int parent, const std::string &name, bool again = true)
     {
         const int fd = openFolder(parent, name.c_str());
         if (fd < 0)
-            return errno == EXDEV ? note(path, "rmdir", EBUSY) : note(path, "open", errno);
+            return errno == EXDEV ? note("rmdir", EBUSY) : note("open", errno);
         // A subvolume is no mount, but no part of the tree either.
         struct stat status { };
         if (fstat(fd, &status) != 0 || status.st_dev != m_device) {
-            note(path, "rmdir", EBUSY);
+            note("rmdir", EBUSY);
             close(fd);
             return;
         }
@@ -44,58 +49,79 @@ public:
             fchmod(fd, S_IRWXU);
         DIR *stream = fdopendir(fd);
         if (!stream) {
-            note(path, "open", errno);
+            note("open", errno);
             close(fd);
             return;
         }
-        std::vector<std::string> folders;
-        while (const dirent *entry = readdir(stream)) {
-            const std::string_view found = entry->d_name;
-            if (found == "." || found == "..")
-                continue;
-            if (entry->d_type != DT_DIR && unlinkat(dirfd(stream), entry->d_name, 0) == 0)
-                continue;
-            // Some filesystems don't tell what a thing is; Linux says EISDIR for a folder.
-            if (entry->d_type == DT_DIR || errno == EISDIR)
-                folders.emplace_back(found);
-            else
-                note(path + "/" + entry->d_name, "unlink", errno);
-        }
-        for (const std::string &folder : folders)
-            remove(dirfd(stream), folder, path + "/" + folder);
+        const bool emptied = empty(stream);
         closedir(stream);
-        if (unlinkat(parent, name.c_str(), AT_REMOVEDIR) == 0 || errno == ENOENT)
+        if (!emptied || unlinkat(parent, name.c_str(), AT_REMOVEDIR) == 0 || errno == ENOENT)
             return;
         // A filesystem may pass over entries in a listing that shrinks meanwhile: look once more.
         if (errno == ENOTEMPTY && again && result)
-            return remove(parent, name, path, false);
-        note(path, "rmdir", errno);
+            return remove(parent, name, false);
+        note("rmdir", errno);
     }
 
     Result<void> result;
 
 private:
-    void note(const std::string &path, const char *call, int errnum)
+    // False if something stays that is not ours.
+    bool empty(DIR *stream)
     {
-        if (!result)
-            return;
-        result = systemError(path, call, errnum);
+        bool emptied = true;
+        std::vector<std::string> folders;
+        const std::size_t here = m_path.size();
+        while (const dirent *entry = readdir(stream)) {
+            const std::string_view found = entry->d_name;
+            if (found == "." || found == "..")
+                continue;
+            m_path.append(1, '/').append(found);
+            if (!m_names.has(std::string_view(m_path).substr(m_tree))) {
+                emptied = false;
+                note("rmdir", ENOTEMPTY);
+            } else if (entry->d_type == DT_DIR) {
+                folders.emplace_back(found);
+            } else if (unlinkat(dirfd(stream), entry->d_name, 0) != 0) {
+                // Some filesystems don't tell what a thing is; Linux says EISDIR for a folder.
+                if (errno == EISDIR)
+                    folders.emplace_back(found);
+                else
+                    note("unlink", errno);
+            }
+            m_path.resize(here);
+        }
+        for (const std::string &folder : folders) {
+            m_path.append(1, '/').append(folder);
+            remove(dirfd(stream), folder);
+            m_path.resize(here);
+        }
+        return emptied;
+    }
+
+    void note(const char *call, int errnum)
+    {
+        if (result)
+            result = systemError(m_path, call, errnum);
     }
 
     dev_t m_device;
+    std::string m_path; // of what is looked at, for messages
+    std::size_t m_tree; // where the path within the tree begins in it
+    const TreeNames &m_names;
 };
 
 } // namespace
 
-Result<void> removeTreeAt(int parent, const std::string &name, const std::string &path)
+Result<void> removeTreeAt(int parent, const std::string &name, const std::string &path, const TreeNames &names)
 {
     struct stat status { };
     if (fstatat(parent, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0 && errno == ENOENT)
         return {};
     struct stat above { };
     fstat(parent, &above);
-    Remover remover(above.st_dev);
-    remover.remove(parent, name, path);
+    Remover remover(above.st_dev, path, names);
+    remover.remove(parent, name);
     return remover.result;
 }
 

@@ -47,6 +47,11 @@ Error fileError(const std::string &path, const char *call, int errnum)
     return error;
 }
 
+class NoNames final : public TreeNames {
+public:
+    bool has(std::string_view) const override { return false; }
+};
+
 bool isOurs(const char *name, const char *prefix)
 {
     if (std::strncmp(name, prefix, 5) != 0 || name[5] == '\0')
@@ -114,6 +119,7 @@ TestDirectory::TestDirectory(TestDirectory &&other) noexcept
     , m_name(std::move(other.m_name))
     , m_parent(std::exchange(other.m_parent, -1))
     , m_self(std::exchange(other.m_self, -1))
+    , m_treeNames(std::move(other.m_treeNames))
 {
 }
 
@@ -126,6 +132,7 @@ TestDirectory &TestDirectory::operator=(TestDirectory &&other) noexcept
         m_name = std::move(other.m_name);
         m_parent = std::exchange(other.m_parent, -1);
         m_self = std::exchange(other.m_self, -1);
+        m_treeNames = std::move(other.m_treeNames);
     }
     return *this;
 }
@@ -233,16 +240,13 @@ Result<int> TestDirectory::makeTree(int number) const
     return fd;
 }
 
-Result<void> TestDirectory::removeTree(int number) const
-{
-    return removeTreeAt(m_self, treeName(number), treePath(number));
-}
-
 Result<void> TestDirectory::remove()
 {
     Result<void> result;
+    const NoNames none;
+    const TreeNames &names = m_treeNames ? *m_treeNames : none;
     for (const std::string &name : ourNames(m_self, isOurTree))
-        if (const auto removed = removeTreeAt(m_self, name, m_path + "/" + name); !removed && result)
+        if (const auto removed = removeTreeAt(m_self, name, m_path + "/" + name, names); !removed && result)
             result = removed;
     for (const std::string &name : ourNames(m_self, isOurFile))
         if (unlinkat(m_self, name.c_str(), 0) != 0 && result)

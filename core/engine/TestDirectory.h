@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/TreeNames.h"
 #include "core/model/Error.h"
 
-#include <cstdint>
+#include <memory>
 #include <string>
+#include <utility>
 
 namespace iolite::engine {
 
 /// The one folder `.iolite-<run>` in which a run's files live. Works from open descriptors (openat, unlinkat), so
 /// nothing outside can be touched and a target that is moved or renamed meanwhile does no harm. Only what has our names
-/// is ever removed: files `data.0`, `data.1` …, and folders `tree.0`, `tree.1` … with all that is in them (never
-/// through a link, never into what was mounted there). A foreign file beside them survives and is
+/// is ever removed: files `data.0`, `data.1` …, and folders `tree.0`, `tree.1` … with what has the run's names in them
+/// (never through a link, never into what was mounted there). A foreign file in them or beside them survives and is
 /// reported. One thread at a time.
 class TestDirectory {
 public:
@@ -44,8 +46,8 @@ public:
     Result<int> makeTree(int number) const;
     static std::string treeName(int number);
     std::string treePath(int number) const; ///< for messages
-    /// Removes `tree.number` with all that is in it. Error: IoFailed with the path of what could not be removed.
-    Result<void> removeTree(int number) const;
+    /// What of the trees is the run's own, for remove(); with none, trees are removed if they are empty.
+    void setTreeNames(std::shared_ptr<const TreeNames> names) { m_treeNames = std::move(names); }
     int descriptor() const { return m_self; } ///< the folder itself, open for reading; ours to close
 
     /// Removes our files and the folder. Error: IoFailed with the path of what could not be removed (a foreign file:
@@ -57,6 +59,7 @@ private:
     std::string m_name;
     int m_parent = -1;
     int m_self = -1;
+    std::shared_ptr<const TreeNames> m_treeNames;
 };
 
 } // namespace iolite::engine

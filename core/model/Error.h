@@ -24,7 +24,8 @@ enum class ErrorCode {
     ReadOnlyFilesystem, ///< subject = path
     NotEnoughSpace, ///< before anything is written: subject = path, needed and available in bytes
     NotEnoughInodes, ///< before anything is made: subject = path, needed and available = files and folders
-    DiskFull, ///< while writing: subject = file, offset = where
+    DiskFull, ///< while writing: subject = file, offset = where; errnum EDQUOT: the user's quota; detail = "inodes":
+              ///< there is space, but no more files can be made
     DirectNotSupported, ///< subject = path, detail = filesystem type
     DirectAlignment, ///< subject = key, detail = value, needed = the alignment in bytes
     ShortTransfer, ///< subject = file, offset, needed = expected bytes, available = moved bytes

@@ -151,6 +151,8 @@ Result<void> removeTestFiles(const Leftover &leftover)
     auto directory = engine::TestDirectory::openLeftover(leftover.testDirectory);
     if (!directory)
         return exists(leftover.testDirectory) ? Result<void>(directory.error()) : Result<void>();
+    const WorkloadSpec &spec = leftover.run.workload;
+    directory->setTreeNames(workloads::workloadOf(spec).treeNames(spec));
     return directory->remove();
 }
 

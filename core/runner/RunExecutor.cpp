@@ -11,6 +11,8 @@
 #include "core/workloads/Estimate.h"
 #include "core/workloads/Workload.h"
 
+#include <sys/statvfs.h>
+
 #include <algorithm>
 #include <chrono>
 
@@ -30,6 +32,20 @@ bool measuredAnything(const Run &run)
         return phase.info.kind == PhaseKind::Measure
             && std::any_of(phase.dir.begin(), phase.dir.end(), [](const DirectionResult &d) { return d.ops > 0; });
     });
+}
+
+// The kernel gives one error for want of space and of inodes.
+void tellWantOfInodes(Result<void> &outcome, int folder)
+{
+    struct statvfs status { };
+    if (outcome || outcome.error().code != ErrorCode::DiskFull || fstatvfs(folder, &status) != 0)
+        return;
+    // Before the filesystems that make inodes as they need them come to their end of space, they have some left.
+    if (status.f_files == 0 || status.f_ffree > 0 || status.f_bfree == 0)
+        return;
+    Error error = outcome.error();
+    error.detail = "inodes";
+    outcome = error;
 }
 
 } // namespace
@@ -94,6 +110,7 @@ Result<void> RunExecutor::runIn(const std::string &target)
     }();
     if (!directory)
         return directory.error();
+    directory->setTreeNames(workload.treeNames(m_run.workload));
     workloads::ScriptPlace place;
     place.directory = &*directory;
     place.uringAllowed = engine::ioUringAvailable();
@@ -103,7 +120,8 @@ Result<void> RunExecutor::runIn(const std::string &target)
     if (m_counters->xfsOfAllFilesystems())
         note("xfs-counters-of-all");
     auto script = workload.script(m_run.workload, place);
-    const Result<void> outcome = runScript(*script);
+    Result<void> outcome = runScript(*script);
+    tellWantOfInodes(outcome, directory->descriptor());
     // The script closes its files; what it was removing goes with the folder.
     const engine::ActingAs acting(m_identity);
     script.reset();

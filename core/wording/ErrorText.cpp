@@ -74,6 +74,16 @@ QString notEnoughSpace(const Error &e, const QString &subject)
 
 QString diskFull(const Error &e, const QString &subject)
 {
+    if (e.errnum == EDQUOT)
+        return sentence(QT_TRANSLATE_NOOP("Errors",
+                            "The quota was used up while %1 was written. Free some of your space or files, choose a "
+                            "smaller size, or have the quota raised."))
+            .arg(subject);
+    if (e.detail == "inodes")
+        return sentence(QT_TRANSLATE_NOOP("Errors",
+                            "The filesystem ran out of inodes while %1 was made: it has space, but can't hold more "
+                            "files. Ask for fewer files, or choose a filesystem with more inodes."))
+            .arg(subject);
     if (e.offset > 0)
         return sentence(
             QT_TRANSLATE_NOOP("Errors",

@@ -43,8 +43,8 @@ struct ToolCommand {
 
 /// Splits a pasted line into words as a shell does: blanks, quotes, backslashes, a line continued by a backslash; a
 /// leading prompt ("$ ", "# ") and variable assignments, `sudo`, `nice`, `time` before the tool are passed over. No
-/// expansion is done. Error: InvalidValue (subject = "command line", detail = what is wrong) for an open quote, a pipe, a
-/// redirection, a variable.
+/// expansion is done. Error: InvalidValue (subject = "command line", detail = what is wrong) for an open quote, a pipe,
+/// a redirection, a variable.
 Result<std::vector<std::string>> splitCommandLine(std::string_view line);
 
 /// The inverse for showing and copying: words quoted where they have to be.

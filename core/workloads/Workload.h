@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/engine/Identity.h"
+#include "core/engine/TreeNames.h"
 #include "core/model/Run.h"
 #include "core/workloads/Estimate.h"
 #include "core/workloads/Keys.h"
@@ -56,6 +57,9 @@ public:
         return std::optional<engine::Identity>();
     }
 
+    /// The names of what a run makes in trees of its test directory; none for a workload without trees. May read files
+    /// of the spec when it is asked.
+    virtual std::shared_ptr<const engine::TreeNames> treeNames(const WorkloadSpec &) const { return nullptr; }
     virtual std::unique_ptr<Script> script(const WorkloadSpec &spec, ScriptPlace place) const = 0;
     /// The figures of a run, from its phases. A partial phase gives figures too if it did anything.
     virtual std::vector<Metric> metrics(const Run &run) const = 0;

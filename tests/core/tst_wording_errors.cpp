@@ -67,6 +67,23 @@ private slots:
         }
     }
 
+    void aFullFilesystemIsToldFromOneWithoutInodesAndFromAQuota()
+    {
+        Error error;
+        error.code = ErrorCode::DiskFull;
+        error.subject = "/mnt/a";
+        error.errnum = ENOSPC;
+        const QString space = wording::errorText(error);
+        QVERIFY2(space.contains("became full"), qPrintable(space));
+        error.detail = "inodes";
+        const QString inodes = wording::errorText(error);
+        QVERIFY2(inodes.contains("inodes") && !inodes.contains("smaller size"), qPrintable(inodes));
+        error.detail.clear();
+        error.errnum = EDQUOT;
+        const QString quota = wording::errorText(error);
+        QVERIFY2(quota.contains("quota"), qPrintable(quota));
+    }
+
     void emptyFieldsLeaveNoHoles()
     {
         for (int code = 0; code < kCodes; ++code) {

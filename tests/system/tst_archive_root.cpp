@@ -84,6 +84,7 @@ private slots:
     void everyFilesystemGivesItsCounters_data();
     void everyFilesystemGivesItsCounters();
     void fullFilesystemIsReportedAndCleared();
+    void wantOfInodesIsNotCalledWantOfSpace();
 };
 
 void TestArchiveRoot::xfsLogBandwidthIsThatOfTheKernelsCounters()
@@ -215,6 +216,26 @@ void TestArchiveRoot::fullFilesystemIsReportedAndCleared()
     QDir left(at("m"));
     left.rmdir("lost+found");
     QVERIFY(left.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+}
+
+void TestArchiveRoot::wantOfInodesIsNotCalledWantOfSpace()
+{
+    Mounted mounted("none", at("m"), "tmpfs", "size=64m,nr_inodes=60");
+    MUST_MOUNT(mounted);
+    QDir(m_dir->path()).mkpath("many");
+    for (int i = 0; i < 100; ++i) {
+        QFile file(at(qPrintable(QString("many/%1").arg(i))));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    QString why;
+    QVERIFY2(tests::run("tar", {"-cf", at("many.tar"), "-C", m_dir->path(), "many"}, nullptr, &why), qPrintable(why));
+    ArchiveSpec settings;
+    settings.file = at("many.tar").toStdString();
+    const Run run = lastRun(runIn(at("m"), settings));
+    QVERIFY(run.error);
+    QCOMPARE(run.error->code, ErrorCode::DiskFull);
+    QCOMPARE(run.error->detail, std::string("inodes"));
+    QVERIFY(QDir(at("m")).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
 }
 
 QTEST_GUILESS_MAIN(TestArchiveRoot)

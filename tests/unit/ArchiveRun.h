@@ -33,6 +33,7 @@ public:
         if (!made)
             qFatal("no test directory");
         directory = std::move(*made);
+        directory.setTreeNames(workloads::archiveWorkload().treeNames(spec));
         workloads::ScriptPlace place;
         place.directory = &directory;
         place.cancel = cancel.get_token();

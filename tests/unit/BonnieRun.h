@@ -32,6 +32,7 @@ public:
         const std::function<void(const PhaseInfo &)> &before = {}, std::stop_token cancel = {})
     {
         phases.clear();
+        m_directory.setTreeNames(std::make_shared<workloads::BonnieTreeNames>(spec.files * 1024, spec.dirs));
         workloads::ScriptPlace place;
         place.directory = &m_directory;
         place.cancel = cancel;

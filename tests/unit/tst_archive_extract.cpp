@@ -370,7 +370,7 @@ private slots:
     {
         QTemporaryDir dir;
         const int root = open(QFile::encodeName(dir.path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        workloads::TreeWriter writer(root, "tree", "archive");
+        workloads::TreeWriter writer(root, "tree", "archive", std::make_shared<workloads::ArchiveNames>());
         workloads::ArchiveEntry entry;
         entry.path = "folder";
         entry.mode = 0755;

@@ -70,6 +70,7 @@ public:
         m_directory = std::move(directory.value());
         WorkloadSpec workload = fsMarkWorkload().defaults();
         workload.classic = spec;
+        m_directory.setTreeNames(fsMarkWorkload().treeNames(workload));
         ScriptPlace place;
         place.directory = &m_directory;
         place.note = [this](const std::string &note) { m_notes << QString::fromStdString(note); };

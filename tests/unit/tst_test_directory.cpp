@@ -48,9 +48,16 @@ bool forbidOpenat2()
     return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 
+struct AnyName final : engine::TreeNames {
+    bool has(std::string_view) const override { return true; }
+};
+
 Result<TestDirectory> made(const QTemporaryDir &target)
 {
-    return TestDirectory::create(target.path().toStdString(), "0123456789ab");
+    auto directory = TestDirectory::create(target.path().toStdString(), "0123456789ab");
+    if (directory)
+        directory->setTreeNames(std::make_shared<AnyName>());
+    return directory;
 }
 
 } // namespace
@@ -117,6 +124,23 @@ private slots:
         QCOMPARE(QString::fromStdString(removed.error().subject), foreign);
         QVERIFY(QFile::exists(foreign));
         QVERIFY(!QFile::exists(QString::fromStdString(directory->path()) + "/tree.0"));
+    }
+
+    void treesWhoseNamesAreNotKnownStayUnlessEmpty()
+    {
+        QTemporaryDir target;
+        auto directory = made(target);
+        QVERIFY(directory.ok());
+        directory->setTreeNames(nullptr);
+        close(*directory->makeTree(0));
+        close(*directory->makeTree(1));
+        const QString file = QString::fromStdString(directory->treePath(1)) + "/whose";
+        write(file);
+        const auto removed = directory->remove();
+        QVERIFY(!removed.ok());
+        QCOMPARE(QString::fromStdString(removed.error().subject), file);
+        QVERIFY(QFile::exists(file));
+        QVERIFY(!QFile::exists(QString::fromStdString(directory->treePath(0))));
     }
 
     void whatIsMountedInATreeSurvivesAndIsTold_data()

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -13,6 +14,8 @@
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace iolite::ui {
 
@@ -87,6 +90,7 @@ void HistoryPanel::buildList()
     m_view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->header()->setStretchLastSection(true);
+    m_view->viewport()->installEventFilter(this);
     m_empty = new HintLabel({}, this);
     m_empty->setAlignment(Qt::AlignCenter);
     m_pages = new QStackedWidget(this);
@@ -219,12 +223,29 @@ void HistoryPanel::spanHeadings()
     for (int row = 0; row < m_model->rowCount(); ++row)
         if (m_model->index(row, 0).data(HistoryModel::HeadingRole).toBool())
             m_view->setFirstColumnSpanned(row, {}, true);
-    for (int column = 0; column < HistoryModel::ColumnCount - 1; ++column)
+    fitColumns();
+}
+
+// A long name is shortened before the rate is cut off; what is behind the rate may be scrolled to.
+void HistoryPanel::fitColumns()
+{
+    const int letter = m_view->fontMetrics().averageCharWidth();
+    for (int column = 0; column < HistoryModel::ColumnCount - 1; ++column) {
         m_view->resizeColumnToContents(column);
-    const int widest = m_view->fontMetrics().averageCharWidth() * 26;
-    for (int column = 0; column < HistoryModel::ColumnCount - 1; ++column)
-        if (m_view->columnWidth(column) > widest)
-            m_view->setColumnWidth(column, widest);
+        if (column != HistoryModel::Result && m_view->columnWidth(column) > 26 * letter)
+            m_view->setColumnWidth(column, 26 * letter);
+    }
+    const int name = m_view->columnWidth(HistoryModel::Name);
+    const int others = m_view->columnWidth(HistoryModel::Started) + m_view->columnWidth(HistoryModel::Result);
+    const int room = std::max(m_view->viewport()->width() - others, 14 * letter);
+    m_view->setColumnWidth(HistoryModel::Name, std::min(name, room));
+}
+
+bool HistoryPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 QStringList HistoryPanel::selectedIds() const

@@ -42,6 +42,9 @@ public:
     QAction *deleteAction() const { return m_delete; }
     QAction *uncheckAction() const { return m_uncheck; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 signals:
     void currentChanged(const QString &id); ///< empty: none
     void checkedChanged();
@@ -59,6 +62,7 @@ private:
     void edit(EditRun::Field field, const QString &id, const QString &after);
     void showDetails();
     void spanHeadings();
+    void fitColumns();
     void refreshAfter(const std::function<void()> &read); ///< keeps the selection over what `read` does to the model
     HistoryContext context();
 

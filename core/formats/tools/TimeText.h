@@ -7,8 +7,8 @@
 namespace iolite::formats {
 
 /// What `time tar xf …` prints when the extraction has ended: GNU time's two lines on standard error, or with version
-/// "posix" the three of its -p, with "verbose" the list of its -v. Of the removal, which tar does not do, nothing is said. A run that failed is a tar that
-/// ended with status 2.
+/// "posix" the three of its -p, with "verbose" the list of its -v. Of the removal, which tar does not do, nothing is
+/// said. A run that failed is a tar that ended with status 2.
 std::unique_ptr<ToolPrinter> tarPrinter(const workloads::ToolCommand &command);
 std::vector<std::string> tarVersions();
 

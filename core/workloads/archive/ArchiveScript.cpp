@@ -85,8 +85,8 @@ Result<std::shared_ptr<engine::Task>> ArchiveScript::extractTask(ArchiveTotals &
             return cancelledError();
         totals = plan->totals();
         using Task = ExtractTask<GeneratedSource>;
-        return std::shared_ptr<engine::Task>(std::make_shared<Task>(
-            std::make_unique<GeneratedSource>(std::move(plan)), Task::Place{m_root, tree, "", m_spec.sync}, m_outcome));
+        return std::shared_ptr<engine::Task>(std::make_shared<Task>(std::make_unique<GeneratedSource>(std::move(plan)),
+            Task::Place{m_root, tree, "", m_spec.sync, m_names}, m_outcome));
     }
     auto bytes = readArchive(m_spec.file, m_spec.decompressFirst, m_place.cancel);
     if (!bytes)
@@ -98,7 +98,7 @@ Result<std::shared_ptr<engine::Task>> ArchiveScript::extractTask(ArchiveTotals &
     totals = *counted;
     using Task = ExtractTask<MemorySource>;
     return std::shared_ptr<engine::Task>(std::make_shared<Task>(std::make_unique<MemorySource>(m_archive, m_spec.file),
-        Task::Place{m_root, tree, m_spec.file, m_spec.sync}, m_outcome));
+        Task::Place{m_root, tree, m_spec.file, m_spec.sync, m_names}, m_outcome));
 }
 
 Result<std::optional<engine::PhasePlan>> ArchiveScript::next(int phaseIndex)
@@ -119,6 +119,7 @@ Result<std::optional<engine::PhasePlan>> ArchiveScript::next(int phaseIndex)
         if (!root)
             return root.error();
         m_root = *root;
+        m_place.directory->setTreeNames(m_names);
         ArchiveTotals totals;
         auto task = extractTask(totals);
         if (!task)
@@ -133,7 +134,8 @@ Result<std::optional<engine::PhasePlan>> ArchiveScript::next(int phaseIndex)
             return cancelledError();
     } else {
         m_outcome = std::make_shared<ArchiveOutcome>();
-        worker.task = std::make_shared<DeleteTask>(m_root, m_place.directory->treePath(0), m_spec.sync, m_outcome);
+        worker.task = std::make_shared<DeleteTask>(
+            DeleteTask::Place{m_root, m_place.directory->treePath(0), m_spec.sync, m_names}, m_outcome);
         plan.info.plannedItems = m_made.entries;
     }
     plan.workers.push_back(std::move(worker));

@@ -29,6 +29,7 @@ private:
     int m_root = -1;
     int m_step = 0;
     ArchiveTotals m_made;
+    std::shared_ptr<ArchiveNames> m_names = std::make_shared<ArchiveNames>();
     std::shared_ptr<const ArchiveBytes> m_archive;
     std::shared_ptr<ArchiveOutcome> m_outcome;
 };

@@ -5,6 +5,7 @@
 #include "core/model/Units.h"
 #include "core/workloads/archive/ArchiveBytes.h"
 #include "core/workloads/archive/ArchiveMetrics.h"
+#include "core/workloads/archive/ArchiveNames.h"
 #include "core/workloads/archive/ArchiveScript.h"
 #include "core/workloads/archive/GeneratedTree.h"
 
@@ -121,6 +122,10 @@ public:
         return settings.file.empty() ? settings.files + GeneratedTree::folders(settings.files) + 2 : 0;
     }
 
+    std::shared_ptr<const engine::TreeNames> treeNames(const WorkloadSpec &spec) const override
+    {
+        return archiveTreeNames(of(spec));
+    }
     std::unique_ptr<Script> script(const WorkloadSpec &spec, ScriptPlace place) const override
     {
         return std::make_unique<ArchiveScript>(of(spec), std::move(place));

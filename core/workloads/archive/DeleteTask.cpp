@@ -13,29 +13,45 @@
 
 namespace iolite::workloads {
 
-DeleteTask::DeleteTask(int root, std::string tree, bool sync, std::shared_ptr<ArchiveOutcome> outcome)
-    : m_root(root)
-    , m_tree(std::move(tree))
-    , m_sync(sync)
+DeleteTask::DeleteTask(Place place, std::shared_ptr<ArchiveOutcome> outcome)
+    : m_place(std::move(place))
     , m_outcome(std::move(outcome))
 {
     m_levels.reserve(64);
+    m_path.reserve(4096);
 }
 
-std::string DeleteTask::pathOf(const char *name) const
+Result<void> DeleteTask::prepare(const std::atomic<bool> & /*stop*/)
 {
-    std::string path = m_tree;
-    for (const Level &level : m_levels)
-        if (!level.name.empty())
-            path += "/" + level.name;
-    return path + "/" + name;
+    m_place.names->settle();
+    return {};
+}
+
+Error DeleteTask::error(const char *name, const char *call, int errnum) const
+{
+    std::string path = m_place.tree;
+    for (const std::string_view part : {std::string_view(m_path), std::string_view(name)})
+        if (!part.empty() && part != ".")
+            path.append(1, '/').append(part);
+    return systemError(path, call, errnum);
+}
+
+bool DeleteTask::isOurs(const char *name)
+{
+    const std::size_t length = m_path.size();
+    if (length > 0)
+        m_path += '/';
+    m_path += name;
+    const bool ours = m_place.names->has(m_path);
+    m_path.resize(length);
+    return ours;
 }
 
 Result<void> DeleteTask::open(int parent, const char *name)
 {
     const int fd = engine::openFolder(parent, name);
     if (fd < 0)
-        return errno == EXDEV ? systemError(pathOf(name), "rmdir", EBUSY) : systemError(pathOf(name), "openat", errno);
+        return errno == EXDEV ? error(name, "rmdir", EBUSY) : error(name, "openat", errno);
     struct stat facts = {};
     const bool known = fstat(fd, &facts) == 0;
     if (m_levels.empty())
@@ -44,7 +60,7 @@ Result<void> DeleteTask::open(int parent, const char *name)
     if (!known || facts.st_dev != m_device) {
         const int errnum = known ? EBUSY : errno;
         close(fd);
-        return systemError(pathOf(name), "rmdir", errnum);
+        return error(name, "rmdir", errnum);
     }
     // A folder that may not be written would keep its content from an ordinary user.
     if ((facts.st_mode & S_IRWXU) != S_IRWXU)
@@ -53,38 +69,67 @@ Result<void> DeleteTask::open(int parent, const char *name)
     if (!stream) {
         const int errnum = errno;
         close(fd);
-        return systemError(pathOf(name), "fdopendir", errnum);
+        return error(name, "fdopendir", errnum);
     }
-    m_levels.push_back({stream, std::string_view(name) == "." ? std::string() : std::string(name)});
+    m_levels.push_back({stream, m_path.size(), false});
+    if (m_levels.size() > 1) {
+        if (!m_path.empty())
+            m_path += '/';
+        m_path += name;
+    }
+    return {};
+}
+
+// The one that has been read to its end.
+Result<void> DeleteTask::removeFolder(engine::TaskContext &context)
+{
+    const Level level = m_levels.back();
+    closedir(level.stream);
+    m_levels.pop_back();
+    if (m_levels.empty())
+        return {};
+    const std::size_t begin = level.length > 0 ? level.length + 1 : 0;
+    const std::string name = m_path.substr(begin);
+    m_path.resize(level.length);
+    if (level.kept) {
+        m_levels.back().kept = true;
+        return {};
+    }
+    const std::int64_t start = engine::nowNs();
+    if (unlinkat(dirfd(m_levels.back().stream), name.c_str(), AT_REMOVEDIR) == 0)
+        context.record(Direction::Item, start, 0);
+    else if (errno == ENOTEMPTY || errno == EEXIST)
+        m_levels.back().kept = true; // somebody has put something there meanwhile
+    else
+        return error(name.c_str(), "rmdir", errno);
     return {};
 }
 
 Result<void> DeleteTask::remove(engine::TaskContext &context)
 {
-    if (auto opened = open(m_root, "."); !opened)
+    if (auto opened = open(m_place.root, "."); !opened)
         return opened;
-    while (!context.stopped()) {
+    while (!m_levels.empty()) {
+        if (context.stopped())
+            return {};
         DIR *const stream = m_levels.back().stream;
         const int here = dirfd(stream);
         errno = 0;
         const dirent *const entry = readdir(stream);
         if (!entry && errno != 0)
-            return systemError(pathOf("."), "readdir", errno);
+            return error(".", "readdir", errno);
         if (!entry) {
-            const std::string name = std::move(m_levels.back().name);
-            closedir(stream);
-            m_levels.pop_back();
-            if (m_levels.empty())
-                return m_sync ? syncTree(context, m_root, m_tree) : Result<void>();
-            const std::int64_t begin = engine::nowNs();
-            if (unlinkat(dirfd(m_levels.back().stream), name.c_str(), AT_REMOVEDIR) != 0)
-                return systemError(pathOf(name.c_str()), "rmdir", errno);
-            context.record(Direction::Item, begin, 0);
+            if (auto removed = removeFolder(context); !removed)
+                return removed;
             continue;
         }
         const char *const name = entry->d_name;
         if (name[0] == '.' && (name[1] == '\0' || (name[1] == '.' && name[2] == '\0')))
             continue;
+        if (!isOurs(name)) [[unlikely]] {
+            m_levels.back().kept = true;
+            continue;
+        }
         if (entry->d_type != DT_DIR) {
             const std::int64_t begin = engine::nowNs();
             if (unlinkat(here, name, 0) == 0) {
@@ -92,12 +137,12 @@ Result<void> DeleteTask::remove(engine::TaskContext &context)
                 continue;
             }
             if (errno != EISDIR) // some filesystems don't tell what a thing is
-                return systemError(pathOf(name), "unlink", errno);
+                return error(name, "unlink", errno);
         }
         if (auto opened = open(here, name); !opened)
             return opened;
     }
-    return {};
+    return m_place.sync ? syncTree(context, m_place.root, m_place.tree) : Result<void>();
 }
 
 Result<void> DeleteTask::run(engine::TaskContext &context)

@@ -46,6 +46,7 @@ public:
         std::string tree; ///< for messages, as is `archive`
         std::string archive;
         bool sync = true;
+        std::shared_ptr<ArchiveNames> names; ///< gets what is made
     };
 
     ExtractTask(std::unique_ptr<Source> source, Place place, std::shared_ptr<ArchiveOutcome> outcome)
@@ -57,7 +58,7 @@ public:
 
     Result<void> prepare(const std::atomic<bool> &stop) override
     {
-        m_writer = std::make_unique<TreeWriter>(m_place.root, m_place.tree, m_place.archive);
+        m_writer = std::make_unique<TreeWriter>(m_place.root, m_place.tree, m_place.archive, m_place.names);
         return m_source->open(stop);
     }
 

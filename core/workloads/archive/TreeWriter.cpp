@@ -3,6 +3,7 @@
 #include "core/workloads/archive/TreeWriter.h"
 
 #include "core/model/SystemError.h"
+#include "core/workloads/archive/ArchivePath.h"
 
 #include <cerrno>
 #include <climits>
@@ -38,10 +39,11 @@ mode_t presentUmask()
 
 } // namespace
 
-TreeWriter::TreeWriter(int root, std::string tree, std::string archive)
+TreeWriter::TreeWriter(int root, std::string tree, std::string archive, std::shared_ptr<ArchiveNames> names)
     : m_root(root)
     , m_tree(std::move(tree))
     , m_archive(std::move(archive))
+    , m_names(std::move(names))
     , m_umask(presentUmask())
 {
     m_levels.reserve(64);
@@ -91,7 +93,7 @@ Error TreeWriter::failed(const char *call, int errnum, const ArchiveEntry &entry
     return systemError(pathOf(entry), call, errnum);
 }
 
-Result<int> TreeWriter::descend(int parent, const char *name, const ArchiveEntry &entry) const
+Result<int> TreeWriter::descend(int parent, const char *name, const ArchiveEntry &entry)
 {
     constexpr int flags = O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
     int fd = openat(parent, name, flags);
@@ -99,6 +101,7 @@ Result<int> TreeWriter::descend(int parent, const char *name, const ArchiveEntry
         // Archives may leave folders out.
         if (mkdirat(parent, name, kRights) != 0)
             return failed("mkdirat", errno, entry);
+        m_names->add(m_open + name);
         fd = openat(parent, name, flags);
     }
     if (fd >= 0)
@@ -120,19 +123,19 @@ Result<int> TreeWriter::enter(const char *path, const ArchiveEntry &entry)
     m_path.clear();
     m_name.clear();
     std::size_t depth = 0;
-    for (const char *at = path; *at;) {
-        const std::size_t length = strcspn(at, "/");
-        if (length == 2 && at[0] == '.' && at[1] == '.')
-            return refused(entry, "leads out of the tree (..)");
-        if (length > 0 && !(length == 1 && at[0] == '.')) {
-            if (++depth > kDeepest)
-                return refused(entry, "name too long (too many folders)");
-            if (!m_name.empty())
-                m_path.append(m_name).append(1, '/');
-            m_name.assign(at, length);
-        }
-        at += length + (at[length] ? 1 : 0);
-    }
+    const char *why = nullptr;
+    const bool good = eachPart(path, [&](std::string_view part) {
+        if (part == "..")
+            why = "leads out of the tree (..)";
+        else if (++depth > kDeepest)
+            why = "name too long (too many folders)";
+        if (!m_name.empty())
+            m_path.append(m_name).append(1, '/');
+        m_name.assign(part);
+        return !why;
+    });
+    if (!good)
+        return refused(entry, why);
     // Up to where the open folders are on the way.
     std::size_t levels = m_levels.size();
     while (levels > 0
@@ -157,6 +160,13 @@ Result<int> TreeWriter::enter(const char *path, const ArchiveEntry &entry)
     return m_levels.empty() ? m_root : m_levels.back().fd;
 }
 
+void TreeWriter::keepName()
+{
+    m_path += m_name;
+    m_names->add(m_path);
+    m_path.resize(m_path.size() - m_name.size());
+}
+
 // What an earlier entry of that name left is replaced, as tar does.
 template <class Make>
 static bool replacing(int parent, const char *name, Make make)
@@ -171,6 +181,7 @@ Result<void> TreeWriter::folder(const ArchiveEntry &entry)
         return parent.error();
     if (m_name.empty())
         return {}; // "./", the tree itself
+    keepName();
     const char *name = m_name.c_str();
     const mode_t mode = entry.mode & kRights;
     bool setMode = (mode & kOwn) != kOwn;
@@ -192,6 +203,7 @@ Result<void> TreeWriter::symlink(const ArchiveEntry &entry)
     const auto parent = enter(entry.path, entry);
     if (!parent)
         return parent.error();
+    keepName();
     const char *name = m_name.c_str();
     if (!replacing(*parent, name, [&] { return symlinkat(entry.link, *parent, name) == 0; }))
         return failed("symlinkat", errno, entry);
@@ -214,9 +226,12 @@ Result<void> TreeWriter::hardlink(const ArchiveEntry &entry)
     Result<void> result;
     if (const auto parent = enter(entry.path, entry); !parent)
         result = parent.error();
-    else if (!replacing(
-                 *parent, m_name.c_str(), [&] { return linkat(from, first.c_str(), *parent, m_name.c_str(), 0) == 0; }))
-        result = failed("linkat", errno, entry);
+    else {
+        keepName();
+        const char *name = m_name.c_str();
+        if (!replacing(*parent, name, [&] { return linkat(from, first.c_str(), *parent, name, 0) == 0; }))
+            result = failed("linkat", errno, entry);
+    }
     close(from);
     return result;
 }
@@ -226,6 +241,7 @@ Result<int> TreeWriter::openFile(const ArchiveEntry &entry)
     const auto parent = enter(entry.path, entry);
     if (!parent)
         return parent.error();
+    keepName();
     int fd = -1;
     const auto make = [&] {
         fd =

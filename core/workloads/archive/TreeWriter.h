@@ -4,8 +4,10 @@
 
 #include "core/model/Error.h"
 #include "core/workloads/archive/ArchiveEntry.h"
+#include "core/workloads/archive/ArchiveNames.h"
 
 #include <atomic>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -23,8 +25,9 @@ public:
     /// Folders that a name may go down: clean-up takes a descriptor and some stack for each.
     static constexpr std::size_t kDeepest = 1000;
 
-    /// `root` stays the caller's. `tree` and `archive` are what they are called in messages.
-    TreeWriter(int root, std::string tree, std::string archive);
+    /// `root` stays the caller's. `tree` and `archive` are what they are called in messages. What is made goes into
+    /// `names`.
+    TreeWriter(int root, std::string tree, std::string archive, std::shared_ptr<ArchiveNames> names);
     ~TreeWriter();
     TreeWriter(const TreeWriter &) = delete;
     TreeWriter &operator=(const TreeWriter &) = delete;
@@ -54,7 +57,9 @@ private:
     };
     /// Folder of an entry, open, and m_name its own name (empty for the tree itself).
     Result<int> enter(const char *path, const ArchiveEntry &entry);
-    Result<int> descend(int parent, const char *name, const ArchiveEntry &entry) const;
+    Result<int> descend(int parent, const char *name, const ArchiveEntry &entry);
+    /// The entry's, which enter() took apart, goes into m_names.
+    void keepName();
     Error refused(const ArchiveEntry &entry, const char *why) const;
     Error failed(const char *call, int errnum, const ArchiveEntry &entry) const;
     void leave(std::size_t levels);
@@ -62,6 +67,7 @@ private:
     int m_root;
     std::string m_tree;
     std::string m_archive;
+    std::shared_ptr<ArchiveNames> m_names;
     mode_t m_umask;
     std::vector<Level> m_levels;
     std::string m_open; ///< names of the open folders, "/" after each

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/engine/Random.h"
+#include "core/engine/TreeNames.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace iolite::workloads {
 
@@ -63,6 +65,11 @@ public:
         text[5] = '\0';
     }
 
+    /// Whether one of so many files may be called this, in the sequential or in the random tests.
+    static bool isFile(std::string_view name, std::uint64_t files);
+    /// Whether one of so many sub-directories is called this.
+    static bool isDirectory(std::string_view name, std::uint64_t dirs);
+
     /// Uniform in least…most, both included.
     std::uint64_t size(std::uint64_t file, std::uint64_t least, std::uint64_t most) const
     {
@@ -74,20 +81,36 @@ public:
 
 private:
     static constexpr unsigned kMostLetters = 12;
+    static constexpr unsigned kDigits = 10;
 
     static char *writeNumber(std::uint64_t file, char *text)
     {
-        for (int i = 9; i >= 0; --i) {
+        for (int i = kDigits - 1; i >= 0; --i) {
             text[i] = "0123456789abcdef"[file & 15];
             file >>= 4;
         }
-        return text + 10;
+        return text + kDigits;
     }
 
     std::uint64_t m_perDirectory;
     std::uint64_t m_dirs;
     std::uint64_t m_seed;
     bool m_randomFirst;
+};
+
+/// All that the small-file tests make.
+class BonnieTreeNames final : public engine::TreeNames {
+public:
+    BonnieTreeNames(std::uint64_t files, std::uint64_t dirs)
+        : m_files(files)
+        , m_dirs(dirs)
+    {
+    }
+    bool has(std::string_view path) const override;
+
+private:
+    std::uint64_t m_files;
+    std::uint64_t m_dirs;
 };
 
 } // namespace iolite::workloads

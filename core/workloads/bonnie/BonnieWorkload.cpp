@@ -7,6 +7,7 @@
 #include "core/workloads/ClassicWorkload.h"
 #include "core/workloads/bonnie/BonnieKeys.h"
 #include "core/workloads/bonnie/BonnieMetrics.h"
+#include "core/workloads/bonnie/BonnieNames.h"
 #include "core/workloads/bonnie/BonnieScript.h"
 #include "core/workloads/bonnie/BonnieUser.h"
 
@@ -69,6 +70,10 @@ public:
     Result<std::optional<engine::Identity>> identity(const WorkloadSpec &spec) const override
     {
         return bonnieIdentity(of(spec));
+    }
+    std::shared_ptr<const engine::TreeNames> treeNames(const WorkloadSpec &spec) const override
+    {
+        return std::make_shared<BonnieTreeNames>(fileCount(of(spec)), of(spec).dirs);
     }
     std::unique_ptr<Script> script(const WorkloadSpec &spec, ScriptPlace place) const override
     {

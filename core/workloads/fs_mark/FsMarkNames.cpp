@@ -5,6 +5,7 @@
 #include "core/engine/Random.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstring>
 
 namespace iolite::workloads {
@@ -16,6 +17,11 @@ constexpr char kHexDigits[] = "0123456789abcdef";
 constexpr std::size_t kSecondDigits = 8;
 // 36^12 is the largest power of 36 that fits into 64 bits.
 constexpr std::size_t kDigitsOfOneDraw = 12;
+
+bool isMadeOf(std::string_view text, std::string_view characters)
+{
+    return text.find_first_not_of(characters) == std::string_view::npos;
+}
 
 } // namespace
 
@@ -80,6 +86,33 @@ void FsMarkNames::setTail(std::uint64_t index)
         left -= digits;
     }
     *to = '\0';
+}
+
+bool FsMarkTreeNames::isFile(std::string_view name) const
+{
+    if (name.size() != m_spec.nameLength)
+        return false;
+    const std::string_view stamp = name.substr(0, name.size() - m_spec.randomLength);
+    const std::size_t second = std::min(stamp.size(), kSecondDigits);
+    return isMadeOf(stamp.substr(0, second), kHexDigits) && isMadeOf(stamp.substr(second), "~")
+        && isMadeOf(name.substr(stamp.size()), kTailDigits);
+}
+
+bool FsMarkTreeNames::isFolder(std::string_view name) const
+{
+    std::uint32_t number = 0;
+    const char *const end = name.data() + name.size();
+    const auto parsed = std::from_chars(name.data(), end, number, 16);
+    return name.size() >= 2 && isMadeOf(name, kHexDigits) && parsed.ec == std::errc() && parsed.ptr == end
+        && number < m_spec.subdirs;
+}
+
+bool FsMarkTreeNames::has(std::string_view path) const
+{
+    if (m_spec.subdirs == 0)
+        return isFile(path);
+    const std::size_t slash = path.find('/');
+    return isFolder(path.substr(0, slash)) && (slash == std::string_view::npos || isFile(path.substr(slash + 1)));
 }
 
 } // namespace iolite::workloads

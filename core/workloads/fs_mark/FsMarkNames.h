@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/TreeNames.h"
 #include "core/model/FsMarkSpec.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace iolite::workloads {
 
@@ -46,6 +48,22 @@ private:
     std::uint32_t m_subdir;
     std::array<char, kStart> m_folder{};
     std::array<char, kStart + kLongest + 1> m_text{};
+};
+
+/// All that the writers make.
+class FsMarkTreeNames final : public engine::TreeNames {
+public:
+    explicit FsMarkTreeNames(const FsMarkSpec &spec)
+        : m_spec(spec)
+    {
+    }
+    bool has(std::string_view path) const override;
+
+private:
+    bool isFile(std::string_view name) const;
+    bool isFolder(std::string_view name) const;
+
+    FsMarkSpec m_spec;
 };
 
 } // namespace iolite::workloads

@@ -5,6 +5,7 @@
 #include "core/model/Units.h"
 #include "core/workloads/ClassicWorkload.h"
 #include "core/workloads/fs_mark/FsMarkMetrics.h"
+#include "core/workloads/fs_mark/FsMarkNames.h"
 #include "core/workloads/fs_mark/FsMarkScript.h"
 
 #include <algorithm>
@@ -56,6 +57,10 @@ public:
         const FsMarkSpec &s = of(spec);
         const double folders = double(s.directories) * (1.0 + double(s.subdirs)) + 1.0;
         return whole(filesPerLoop(s) * loopsThatStay(s) + folders);
+    }
+    std::shared_ptr<const engine::TreeNames> treeNames(const WorkloadSpec &spec) const override
+    {
+        return std::make_shared<FsMarkTreeNames>(of(spec));
     }
     std::unique_ptr<Script> script(const WorkloadSpec &spec, ScriptPlace place) const override
     {
