@@ -8,6 +8,7 @@
 # ROUNDS (5), SIZE_MIB (1024, 0 = none), SEEKS (200000), FILES (16, in 1024s, 0 = none) and MORE ("-f", "-b": both understand them)
 # may be set in the environment. A test that takes less than half a second has no rate (–): take more of it.
 set -euo pipefail
+. "$(dirname -- "${BASH_SOURCE[0]}")/level.sh"
 
 [ $# -eq 2 ] || { echo "usage: compare-bonnie.sh IOLITE_CLI DIR" >&2; exit 2; }
 cli=$1
@@ -41,7 +42,7 @@ mkdir "$dir/rates"
 for ((round = 0; round < rounds; round++)); do
     # Who is first changes each round: a cache or a thermal limit that favours one place favours neither tool.
     for tool in $([ $((round % 2)) = 0 ] && echo "iolite bonnie" || echo "bonnie iolite"); do
-        sync -f "$dir"
+        level "$dir"
         "${tool}_rates" >"$dir/rates/now" || { cat "$dir/$tool.err" >&2; exit 1; }
         while read -r test rate cpu; do
             [ "$rate" != - ] || continue
