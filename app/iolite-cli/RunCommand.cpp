@@ -42,6 +42,8 @@ void print(const RunPlan &plan, const RunSaver &saver, const std::vector<Run> &r
 Exit run(const Arguments &arguments, Console &console)
 {
     const RunPlan plan = readRunPlan(arguments);
+    for (const std::string &remark : plan.remarks)
+        console.error(wording::note(remark));
     // Opened before anything is measured: an hour of numbers must not end at a history that can't be written.
     RunSaver saver(plan.save ? openHistory(arguments) : nullptr, console);
     clearLeftovers(arguments, console);

@@ -8,6 +8,7 @@
 #include "core/wording/Text.h"
 #include "core/workloads/Presets.h"
 #include "core/workloads/Workload.h"
+#include "core/workloads/job/FioJobFile.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -33,7 +34,22 @@ WorkloadSpec readSpecFile(const std::string &path)
     return require(workloads::parsePreset({text.constData(), std::size_t(text.size())}, path)).workload;
 }
 
-WorkloadSpec chosenWorkload(const Arguments &arguments)
+WorkloadSpec readJobFile(const Arguments &arguments, std::vector<std::string> &remarks)
+{
+    const std::string path = arguments.value("--job-file");
+    QFile file(QFile::decodeName(path.c_str()));
+    if (!file.open(QIODevice::ReadOnly))
+        failUsage(Cli::tr("--job-file %1 can't be read: %2.").arg(shown(path), file.errorString()));
+    const QByteArray text = file.readAll();
+    auto jobs = require(workloads::parseFioJobs(
+        {text.constData(), std::size_t(text.size())}, path, arguments.has("--ignore-unknown")));
+    remarks = std::move(jobs.remarks);
+    WorkloadSpec spec;
+    spec.jobs = std::move(jobs.jobs);
+    return spec;
+}
+
+WorkloadSpec chosenWorkload(const Arguments &arguments, std::vector<std::string> &remarks)
 {
     QStringList given;
     for (const char *option : {"--preset", "--workload", "--spec", "--job-file"})
@@ -41,9 +57,10 @@ WorkloadSpec chosenWorkload(const Arguments &arguments)
             given += QLatin1String(option);
     if (given.size() > 1)
         failUsage(Cli::tr("%1 and %2 do not go together. Give one of them.").arg(given[0], given[1]));
+    if (arguments.has("--ignore-unknown") && !arguments.has("--job-file"))
+        failUsage(Cli::tr("--ignore-unknown goes with --job-file."));
     if (arguments.has("--job-file"))
-        failUsage(Cli::tr("This version of iolite-cli can't read fio job files yet. Use --workload job --set "
-                          "KEY=VALUE, or --spec FILE."));
+        return readJobFile(arguments, remarks);
     if (arguments.has("--spec"))
         return readSpecFile(arguments.value("--spec"));
     if (arguments.has("--workload")) {
@@ -132,7 +149,9 @@ std::vector<Option> runOptions()
         {"--workload", Option::Value, "ID", QT_TRANSLATE_NOOP("Cli", "Own workload, see iolite-cli workloads: job")},
         {"--spec", Option::Value, "FILE",
             QT_TRANSLATE_NOOP("Cli", "Workload from a JSON file, written like the presets")},
-        {"--job-file", Option::Value, "FILE.fio", QT_TRANSLATE_NOOP("Cli", "fio job file (not in this version)")},
+        {"--job-file", Option::Value, "FILE.fio", QT_TRANSLATE_NOOP("Cli", "Jobs from a fio job file")},
+        {"--ignore-unknown", Option::Switch, "",
+            QT_TRANSLATE_NOOP("Cli", "Go on at keys of the job file that Iolite does not have")},
         {"--set", Option::Pairs, "KEY=VALUE...",
             QT_TRANSLATE_NOOP("Cli", "Change keys of every job, for example --set bs=4k iodepth=8")},
         {"--seed", Option::Value, "N",
@@ -160,7 +179,7 @@ RunPlan readRunPlan(const Arguments &arguments)
     if (arguments.value("--target").empty())
         failUsage(Cli::tr("--target is empty. Give the directory to measure."));
     plan.request.targetPath = absoluteTarget(arguments.value("--target"));
-    plan.request.workload = chosenWorkload(arguments);
+    plan.request.workload = chosenWorkload(arguments, plan.remarks);
     applySettings(arguments, plan.request.workload);
     makePathsAbsolute(plan.request.workload);
     plan.request.label = arguments.value("--label");

@@ -20,6 +20,7 @@ struct RunPlan {
     bool events = false;
     bool save = true;
     std::string out; ///< run file to write, empty if none
+    std::vector<std::string> remarks; ///< on how the words were read; identifiers of wording::note
     Progress::Mode progress = Progress::Mode::None;
 };
 

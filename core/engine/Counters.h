@@ -55,4 +55,11 @@ struct alignas(128) WorkerCounters {
     const DirectionCounters &operator[](Direction d) const { return dir[std::size_t(d)]; }
 };
 
+/// Response times of a worker's reads and writes in an open loop: from the arrival to the completion.
+struct alignas(128) ResponseCounters {
+    std::array<DirectionCounters, 2> dir;
+
+    DirectionCounters &operator[](Direction d) { return dir[std::size_t(d)]; }
+};
+
 } // namespace iolite::engine

@@ -30,8 +30,11 @@ public:
         , m_hooks(hooks)
         , m_sampler(plan, hooks, m_states)
     {
-        for (std::size_t i = 0; i < plan.workers.size(); ++i)
+        for (const WorkerPlan &worker : plan.workers) {
             m_states.push_back(std::make_unique<WorkerState>());
+            if (worker.pace.open())
+                m_states.back()->response = std::make_unique<ResponseCounters>();
+        }
     }
 
     PhaseOutcome run(const std::stop_token &cancel)

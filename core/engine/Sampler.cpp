@@ -46,8 +46,11 @@ void Sampler::look(std::int64_t now, Look &into)
 {
     into.time = now;
     into.counters.clear();
-    for (const auto &state : m_states)
+    for (const auto &state : m_states) {
         into.counters.add(state->counters);
+        if (state->response)
+            into.counters.add(*state->response);
+    }
     into.cpuNs = workersCpuNs();
     into.kernelCpuNs = m_kernelWorkers.usedNs();
     into.kernel = m_hooks.kernel ? m_hooks.kernel() : KernelLook{};
@@ -94,6 +97,21 @@ void Sampler::markMeasureStart()
     m_baseIsRelease = false;
 }
 
+// Exactly, where the histogram is of all that the workers have done.
+template <class CountersOf>
+void Sampler::takeExtremes(Histogram &histogram, CountersOf &&countersOf) const
+{
+    if (!m_baseIsRelease || histogram.count == 0)
+        return;
+    histogram.minNs = UINT64_MAX;
+    histogram.maxNs = 0;
+    for (const auto &state : m_states) {
+        const DirectionCounters *counters = countersOf(*state);
+        histogram.minNs = std::min(histogram.minNs, counters->minNs.get());
+        histogram.maxNs = std::max(histogram.maxNs, counters->maxNs.get());
+    }
+}
+
 void Sampler::fill(PhaseResult &result) const
 {
     for (std::size_t d = 0; d < kDirections; ++d) {
@@ -103,16 +121,12 @@ void Sampler::fill(PhaseResult &result) const
         side.ops = to.ops - from.ops;
         side.bytes = to.bytes - from.bytes;
         side.latency = histogramBetween(from, to);
-        if (!m_baseIsRelease || side.ops == 0)
-            continue;
-        std::uint64_t least = UINT64_MAX;
-        std::uint64_t most = 0;
-        for (const auto &state : m_states) {
-            least = std::min(least, state->counters.dir[d].minNs.get());
-            most = std::max(most, state->counters.dir[d].maxNs.get());
-        }
-        side.latency.minNs = least;
-        side.latency.maxNs = most;
+        takeExtremes(side.latency, [d](const WorkerState &state) { return &state.counters.dir[d]; });
+    }
+    for (std::size_t d = 0; d < m_last.counters.response.size(); ++d) {
+        Histogram &response = result.dir[d].response;
+        response = histogramBetween(m_base.counters.response[d], m_last.counters.response[d]);
+        takeExtremes(response, [d](const WorkerState &state) { return &state.response->dir[d]; });
     }
     std::uint64_t user = 0;
     std::uint64_t system = 0;

@@ -43,6 +43,8 @@ private:
     };
     void look(std::int64_t now, Look &into);
     std::uint64_t workersCpuNs() const;
+    template <class CountersOf>
+    void takeExtremes(Histogram &histogram, CountersOf &&countersOf) const;
 
     const PhasePlan &m_plan;
     const PhaseHooks &m_hooks;

@@ -14,38 +14,54 @@ Snapshot::Snapshot()
 
 void Snapshot::clear()
 {
-    for (Side &side : dir) {
+    const auto clearSide = [](Side &side) {
         side.ops = side.bytes = side.latSumNs = 0;
         std::fill(side.buckets.begin(), side.buckets.end(), 0);
-    }
+    };
+    std::for_each(dir.begin(), dir.end(), clearSide);
+    std::for_each(response.begin(), response.end(), clearSide);
 }
+
+namespace {
+
+void addSide(const DirectionCounters &from, Snapshot::Side &to)
+{
+    // A direction without operations costs one load.
+    if (from.ops.get() == 0)
+        return;
+    // The buckets decide how many operations there are: a reader may see a worker between two of its stores.
+    std::uint64_t counted = 0;
+    for (std::uint32_t b = 0; b < latency::kBuckets; ++b) {
+        const std::uint64_t n = from.buckets[b].get();
+        to.buckets[b] += n;
+        counted += n;
+    }
+    to.ops += counted;
+    to.bytes += from.bytes.get();
+    to.latSumNs += from.latSumNs.get();
+}
+
+} // namespace
 
 void Snapshot::add(const WorkerCounters &worker)
 {
-    for (std::size_t d = 0; d < kDirections; ++d) {
-        const DirectionCounters &from = worker.dir[d];
-        // A direction without operations costs one load.
-        if (from.ops.get() == 0)
-            continue;
-        Side &to = dir[d];
-        // The buckets decide how many operations there are: a reader may see a worker between two of its stores.
-        std::uint64_t counted = 0;
-        for (std::uint32_t b = 0; b < latency::kBuckets; ++b) {
-            const std::uint64_t n = from.buckets[b].get();
-            to.buckets[b] += n;
-            counted += n;
-        }
-        to.ops += counted;
-        to.bytes += from.bytes.get();
-        to.latSumNs += from.latSumNs.get();
+    for (std::size_t d = 0; d < kDirections; ++d)
+        addSide(worker.dir[d], dir[d]);
+}
+
+void Snapshot::add(const ResponseCounters &worker)
+{
+    for (std::size_t d = 0; d < response.size(); ++d) {
+        response[d].buckets.resize(latency::kBuckets);
+        addSide(worker.dir[d], response[d]);
     }
 }
 
 Histogram histogramBetween(const Snapshot::Side &before, const Snapshot::Side &after)
 {
     Histogram h;
-    for (std::uint32_t b = 0; b < latency::kBuckets; ++b) {
-        const std::uint64_t n = after.buckets[b] - before.buckets[b];
+    for (std::uint32_t b = 0; b < after.buckets.size(); ++b) {
+        const std::uint64_t n = after.buckets[b] - (before.buckets.empty() ? 0 : before.buckets[b]);
         if (n == 0)
             continue;
         h.buckets.emplace_back(b, n);

@@ -25,8 +25,10 @@ struct Snapshot {
     Snapshot();
     void clear();
     void add(const WorkerCounters &worker);
+    void add(const ResponseCounters &worker);
 
     std::array<Side, kDirections> dir;
+    std::array<Side, 2> response; ///< without buckets as long as there is none
 };
 
 /// One direction of a sample: counts and percentiles of the operations between two snapshots.

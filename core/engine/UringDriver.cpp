@@ -83,6 +83,22 @@ Result<void> UringDriver::prepare(DataPool &pool)
     return {};
 }
 
+bool UringDriver::awaitAndReap(std::int64_t ns, bool idle)
+{
+    // Too short for a sleep: only look.
+    if (ns < kShortestSleepNs)
+        return entered(io_uring_submit(&m_ring)) && reap<Pace>();
+    ns = std::min(ns - kShortestSleepNs / 2, kLongestSleepNs);
+    __kernel_timespec timeout{ns / 1'000'000'000, ns % 1'000'000'000};
+    if (idle && io_uring_sq_ready(&m_ring) == 0) {
+        const timespec pause{ns / 1'000'000'000, ns % 1'000'000'000};
+        nanosleep(&pause, nullptr);
+        return true;
+    }
+    io_uring_cqe *cqe = nullptr;
+    return entered(io_uring_submit_and_wait_timeout(&m_ring, &cqe, 1, &timeout, nullptr)) && reap<Pace>();
+}
+
 bool UringDriver::finishByHand(Slot &slot, int result)
 {
     if (result < 0 && result != -EINTR && result != -EAGAIN) {

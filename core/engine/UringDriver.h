@@ -4,6 +4,7 @@
 
 #include "core/engine/Clock.h"
 #include "core/engine/Transfer.h"
+#include "core/engine/Wait.h"
 
 #include <liburing.h>
 
@@ -34,8 +35,18 @@ public:
     /// LimitReached.
     Result<void> prepare(DataPool &pool);
 
+    template <class Pattern, class Pace>
+    void run(Pattern &pattern, Pace pace, const std::atomic<bool> &stop)
+    {
+        if constexpr (Pace::kPaced)
+            runPaced(pattern, pace, stop);
+        else
+            runClosed(pattern, stop);
+    }
+
+private:
     template <class Pattern>
-    void run(Pattern &pattern, const std::atomic<bool> &stop)
+    void runClosed(Pattern &pattern, const std::atomic<bool> &stop)
     {
         bool more = true;
         std::uint64_t unsynced = 0;
@@ -65,9 +76,57 @@ public:
         }
     }
 
-private:
+    // Operations go out when they are due and a slot is free; the time until the next arrival is slept away, but for
+    // completions.
+    template <class Pattern>
+    void runPaced(Pattern &pattern, Pace &pace, const std::atomic<bool> &stop)
+    {
+        bool more = true;
+        std::uint64_t unsynced = 0;
+        pace.start(nowNs());
+        while (true) {
+            const std::int64_t now = nowNs();
+            more = more && !m_state.error && !stop.load(std::memory_order_relaxed);
+            const bool drains = pace.thinks() || (m_plan.fsyncEvery != 0 && unsynced >= m_plan.fsyncEvery);
+            while (more && !drains && !m_free.empty() && pace.due() <= now && !pace.thinks()) {
+                Operation operation;
+                if (!pattern.next(operation)) {
+                    more = false;
+                    break;
+                }
+                Slot &slot = m_slots[m_free.back()];
+                queue(m_free.back(), operation);
+                slot.begin = now;
+                slot.due = pace.due();
+                m_free.pop_back();
+                pace.issued(m_plan.pattern.blockSize);
+                unsynced += operation.direction == Direction::Write;
+                if (m_plan.fsyncEvery != 0 && unsynced >= m_plan.fsyncEvery)
+                    break;
+            }
+            const bool idle = m_free.size() + m_lost == m_slots.size();
+            if (idle && !more)
+                return;
+            if (idle && drains) {
+                if (pace.thinks()) {
+                    sleepUntil(now + pace.thinkNs(), stop);
+                    pace.thought();
+                } else if (!syncNow()) {
+                    return;
+                } else {
+                    unsynced = 0;
+                }
+                continue;
+            }
+            const bool mayIssue = more && !drains && !m_free.empty();
+            if (!awaitAndReap(mayIssue ? pace.due() - now : kLongestSleepNs, idle))
+                return;
+        }
+    }
+
     struct Slot {
         std::int64_t begin = 0;
+        std::int64_t due = 0; ///< in an open loop
         std::uint64_t offset = 0;
         char *buffer = nullptr;
         Direction direction = Direction::Read;
@@ -135,11 +194,24 @@ private:
 
     bool submitAndReap()
     {
-        const int submitted = io_uring_submit_and_wait(&m_ring, 1);
-        if (submitted < 0 && submitted != -EINTR && submitted != -EAGAIN && submitted != -EBUSY) [[unlikely]] {
-            m_state.error = transferError(m_plan, "io_uring_enter", -submitted, 0);
-            return false;
-        }
+        return entered(io_uring_submit_and_wait(&m_ring, 1)) && reap<NoPace>();
+    }
+
+    // Hands over what is ready, and waits for a completion, but not longer than `ns`.
+    bool awaitAndReap(std::int64_t ns, bool idle);
+
+    bool entered(int result)
+    {
+        if (result >= 0 || result == -EINTR || result == -EAGAIN || result == -EBUSY || result == -ETIME) [[likely]]
+            return true;
+        m_state.error = transferError(m_plan, "io_uring_enter", -result, 0);
+        return false;
+    }
+
+    /// Takes what has completed. False once an error has come and nothing is outstanding any more.
+    template <class Pace>
+    bool reap()
+    {
         const std::int64_t now = nowNs();
         unsigned head = 0;
         unsigned reaped = 0;
@@ -156,6 +228,11 @@ private:
                 end = nowNs();
             }
             m_state.counters[slot.direction].record(std::uint64_t(end - slot.begin), m_plan.pattern.blockSize);
+            if constexpr (Pace::kPaced) {
+                if (m_state.response)
+                    (*m_state.response)[slot.direction].record(
+                        std::uint64_t(end - slot.due), m_plan.pattern.blockSize);
+            }
             m_free.push_back(index);
         }
         io_uring_cq_advance(&m_ring, reaped);

@@ -4,6 +4,7 @@
 
 #include "core/engine/SyncDriver.h"
 #include "core/engine/UringDriver.h"
+#include "core/engine/Wait.h"
 
 #include <sys/resource.h>
 
@@ -49,8 +50,8 @@ void measured(WorkerState &state, PhaseGate &gate, Work &&work)
     gate.workerDone();
 }
 
-template <class Driver, class Pattern>
-void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Pattern pattern)
+template <class Driver, class Pattern, class Pace>
+void transferAt(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Pattern &pattern, Pace pace)
 {
     DataPool pool;
     Driver driver(plan, state);
@@ -61,7 +62,7 @@ void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Patte
     if (!prepared)
         state.error = prepared.error();
     measured(state, gate, [&] {
-        driver.run(pattern, gate.stop);
+        driver.run(pattern, pace, gate.stop);
         const bool abandoned = gate.abandon.load(std::memory_order_relaxed);
         if (!state.error && !abandoned && plan.endFsync && plan.pattern.readPercent < 100) {
             const std::int64_t begin = nowNs();
@@ -71,6 +72,17 @@ void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Patte
                 state.counters[Direction::Sync].record(std::uint64_t(nowNs() - begin), 0);
         }
     });
+}
+
+template <class Driver, class Pattern>
+void transfer(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Pattern pattern)
+{
+    if (plan.pace.paced()) {
+        sleepExactly();
+        transferAt<Driver>(plan, state, gate, pattern, Pace(plan.pace));
+    } else {
+        transferAt<Driver>(plan, state, gate, pattern, NoPace());
+    }
 }
 
 void runTask(Task &task, WorkerState &state, PhaseGate &gate)

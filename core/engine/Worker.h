@@ -5,6 +5,7 @@
 #include "core/engine/Counters.h"
 #include "core/engine/DataPool.h"
 #include "core/engine/Identity.h"
+#include "core/engine/Pace.h"
 #include "core/engine/Pattern.h"
 #include "core/engine/Task.h"
 #include "core/model/Error.h"
@@ -30,6 +31,7 @@ struct WorkerPlan {
     bool random = false;
     bool norandommap = false;
     PatternSetup pattern;
+    PaceSetup pace;
     std::uint64_t fsyncEvery = 0;
     bool endFsync = false;
     std::uint64_t dataSeed = 1;
@@ -42,6 +44,7 @@ struct WorkerPlan {
 /// A worker's run: counters that the sampler reads meanwhile, and the outcome after the thread has ended.
 struct WorkerState {
     WorkerCounters counters;
+    std::unique_ptr<ResponseCounters> response; ///< in an open loop only; there before the worker starts
     std::atomic<bool> done{false};
     std::atomic<std::uint64_t> finalCpuNs{0}; ///< processor time since the release, valid when done
     std::atomic<std::uint64_t> cpuAtReleaseNs{0};

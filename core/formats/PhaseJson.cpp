@@ -101,6 +101,8 @@ Json phaseToJson(const PhaseResult &phase)
         FieldWriter partWriter(part);
         directionFields(partWriter, phase[d]);
         part["latency"] = histogramToJson(phase[d].latency);
+        if (phase[d].response.count > 0)
+            part["response"] = histogramToJson(phase[d].response);
         json[std::string(directionWord(d))] = std::move(part);
     }
     for (const Figure &figure : phase.figures)
@@ -126,6 +128,8 @@ PhaseResult phaseFromJson(const Json &json, const Place &place)
         directionFields(partReader, phase[d]);
         if (const auto latency = part->find("latency"); latency != part->end())
             phase[d].latency = histogramFromJson(*latency, Place(&here, "latency"));
+        if (const auto response = part->find("response"); response != part->end())
+            phase[d].response = histogramFromJson(*response, Place(&here, "response"));
     }
     if (const auto figures = json.find("figures"); figures != json.end()) {
         const Place here(&place, "figures");

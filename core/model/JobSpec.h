@@ -30,6 +30,9 @@ constexpr bool doesWrite(Access a)
     return a == Access::Write || a == Access::RandWrite || isMixed(a);
 }
 
+/// When the operations of an open loop arrive, fio's `rate_process`.
+enum class RateProcess { Linear, Poisson };
+
 /// One job of the workload `job`, in fio's words (see docs/workloads.md). Copy it, compare it, save it.
 /// The table of keys with ranges and defaults is core/workloads/job/JobKeys.h.
 struct JobSpec {
@@ -45,11 +48,18 @@ struct JobSpec {
     std::int64_t runtimeNs = 0; ///< upper bound of the measured time, 0 = until `size` is done
     bool timeBased = false; ///< run for the whole runtime, starting over when `size` is done
     std::int64_t rampTimeNs = 0; ///< run before measuring, not counted
+    std::uint64_t rate = 0; ///< bytes per second that each worker is asked for, 0 = as many as go (closed loop)
+    std::uint64_t rateIops = 0; ///< operations per second that each worker is asked for; not with rate
+    RateProcess rateProcess = RateProcess::Linear; ///< equal or exponential intervals
+    std::int64_t thinkTimeNs = 0; ///< pause after each thinkTimeBlocks operations; not with a rate
+    std::uint64_t thinkTimeBlocks = 1;
     std::uint64_t fsyncEvery = 0; ///< fsync after this many writes, 0 = never
     bool endFsync = false; ///< one fsync at the end, inside the measured time
     bool norandommap = false; ///< random offsets may repeat; off = each block once per pass
     bool invalidate = true; ///< drop the file's clean pages from the page cache before measuring
     std::uint64_t seed = 1; ///< of offsets, mix and data
+
+    bool openLoop() const { return rate > 0 || rateIops > 0; }
 
     bool operator==(const JobSpec &) const = default;
 };

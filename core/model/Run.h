@@ -55,7 +55,8 @@ struct PhaseInfo {
 struct DirectionResult {
     std::uint64_t ops = 0;
     std::uint64_t bytes = 0;
-    Histogram latency;
+    Histogram latency; ///< service time: from submission to completion
+    Histogram response; ///< from arrival to completion; empty where nothing set the pace
 
     bool operator==(const DirectionResult &) const = default;
 };

@@ -36,8 +36,10 @@ private slots:
                              << "version";
         QTest::newRow("bonnie csv") << QStringList{"export", "a", "--bonnie-csv=x"} << "--bonnie-csv"
                                     << "version";
-        QTest::newRow("job file") << run + QStringList{"--job-file", "x.fio"} << "job file"
-                                  << "--spec";
+        QTest::newRow("job file") << run + QStringList{"--job-file", "x.fio"} << "--job-file"
+                                  << "x.fio";
+        QTest::newRow("nothing to ignore in") << run + QStringList{"--ignore-unknown"} << "--ignore-unknown"
+                                              << "--job-file";
         QTest::newRow("no target") << QStringList{"run"} << "run"
                                    << "--target";
         QTest::newRow("empty target") << QStringList{"run", "--target", ""} << "--target"

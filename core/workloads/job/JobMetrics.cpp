@@ -44,6 +44,14 @@ void addDirection(std::vector<Metric> &metrics, const std::string &prefix, const
     add("clat_p90", double(h.quantile(0.9)) * kUs, "us");
     add("clat_p99", double(h.quantile(0.99)) * kUs, "us");
     add("clat_p999", double(h.quantile(0.999)) * kUs, "us");
+    if (const Histogram &r = side.response; r.count > 0) {
+        add("resp_mean", r.meanNs() * kUs, "us");
+        add("resp_max", double(r.maxNs) * kUs, "us");
+        add("resp_p50", double(r.quantile(0.5)) * kUs, "us");
+        add("resp_p90", double(r.quantile(0.9)) * kUs, "us");
+        add("resp_p99", double(r.quantile(0.99)) * kUs, "us");
+        add("resp_p999", double(r.quantile(0.999)) * kUs, "us");
+    }
     // Without a block device below (a network, FUSE) nobody counts, and nothing is said.
     if (!sync && side.bytes > 0 && (phase.deviceKnown || inMemory)) {
         const std::uint64_t moved = direction == Direction::Read ? phase.deviceReadBytes : phase.deviceWriteBytes;

@@ -33,11 +33,29 @@ void addWorker(std::vector<engine::WorkerPlan> &workers, engine::WorkerPlan work
     worker.engine = IoEngine::Psync;
     worker.iodepth = 1;
     worker.sharedCounter = std::make_shared<std::atomic<std::uint64_t>>(0);
+    worker.pace.operationsPerSecond /= threads;
+    worker.pace.bytesPerSecond /= threads;
+    const double firstShare = worker.pace.firstShare;
     for (unsigned i = 0; i < threads; ++i) {
+        worker.pace.firstShare = (firstShare + i) / threads;
+        worker.pace.seed = engine::splitMix64(worker.pace.seed + i);
         worker.pattern.ownSeed = engine::splitMix64(worker.pattern.ownSeed + i);
         worker.dataSeed = engine::splitMix64(worker.dataSeed + i);
         workers.push_back(worker);
     }
+}
+
+engine::PaceSetup paceOf(const JobSpec &job, std::size_t worker)
+{
+    engine::PaceSetup pace;
+    pace.operationsPerSecond = double(job.rateIops);
+    pace.bytesPerSecond = double(job.rate);
+    pace.poisson = job.rateProcess == RateProcess::Poisson;
+    pace.firstShare = double(worker) / double(job.numjobs);
+    pace.seed = seedFor(job.seed, -3, worker);
+    pace.thinkNs = job.thinkTimeNs;
+    pace.thinkAfter = job.thinkTimeBlocks;
+    return pace;
 }
 
 PhaseInfo infoOf(const JobSpec &job, int jobIndex, int phaseIndex)
@@ -90,6 +108,7 @@ engine::PhasePlan planJob(
         // phase.
         worker.pattern = {
             blocks, job.bs, job.timeBased, readPercent(job), seedFor(job.seed, -1, i), seedFor(job.seed, -2, i)};
+        worker.pace = paceOf(job, i);
         worker.fsyncEvery = job.fsyncEvery;
         worker.endFsync = job.endFsync;
         worker.dataSeed = seedFor(job.seed, phaseIndex, i);

@@ -23,6 +23,15 @@ Result<void> checkJob(const JobSpec &job)
     constexpr std::uint64_t kMostBuffers = 4 * GiB;
     if (job.bs * std::uint64_t(job.iodepth) * std::uint64_t(job.numjobs) > kMostBuffers)
         return conflict("iodepth", "bs", "bs × iodepth × numjobs ≤ " + formatSize(kMostBuffers));
+    if (job.rate > 0 && job.rateIops > 0)
+        return conflict("rate", "rate_iops", "rate=0");
+    if (job.rateProcess == RateProcess::Poisson && !job.openLoop())
+        return conflict("rate_process", "rate_iops", "rate_iops=1000");
+    // An open loop asks at its times; who pauses does not.
+    if (job.thinkTimeNs > 0 && job.openLoop())
+        return conflict("thinktime", job.rate > 0 ? "rate" : "rate_iops", "thinktime=0");
+    if (job.thinkTimeBlocks > 1 && job.thinkTimeNs == 0)
+        return conflict("thinktime_blocks", "thinktime", "thinktime=1ms");
     if (job.fsyncEvery > 0 && !doesWrite(job.rw))
         return conflict("fsync", "rw", "fsync=0");
     return {};

@@ -26,6 +26,15 @@ std::map<int, std::uint64_t> fileSizes(const WorkloadSpec &workload)
     return sizes;
 }
 
+// What all workers are asked for.
+double bytesPerSecond(const JobSpec &job)
+{
+    const double each = job.rate > 0 ? double(job.rate)
+        : job.rateIops > 0           ? double(job.rateIops) * double(job.bs)
+                                     : kAssumedBytesPerSecond;
+    return each * double(job.numjobs);
+}
+
 class JobWorkload : public Workload {
 public:
     std::string_view id() const override { return "job"; }
@@ -95,7 +104,7 @@ Estimate JobWorkload::estimate(const WorkloadSpec &workload) const
         if (job.runtimeNs > 0) {
             seconds += double(job.runtimeNs + job.rampTimeNs) * 1e-9;
         } else {
-            seconds += double(amount) / kAssumedBytesPerSecond;
+            seconds += double(amount) / std::min(bytesPerSecond(job), kAssumedBytesPerSecond);
             result.secondsAreBound = false;
         }
         if (doesWrite(job.rw)) {
