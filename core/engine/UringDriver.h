@@ -119,7 +119,8 @@ private:
                 continue;
             }
             const bool mayIssue = more && !drains && !m_free.empty();
-            if (!awaitAndReap(mayIssue ? pace.due() - now : kLongestSleepNs, idle))
+            const std::int64_t untilNext = pace.open() ? pace.due() - now : 0;
+            if (!awaitAndReap(mayIssue ? untilNext : kLongestSleepNs, idle))
                 return;
         }
     }
