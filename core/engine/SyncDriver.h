@@ -25,13 +25,14 @@ public:
     template <class Pattern>
     void run(Pattern &pattern, const std::atomic<bool> &stop)
     {
-        const std::uint64_t bytes = m_plan.pattern.blockSize;
+        const std::uint64_t blockSize = m_plan.pattern.blockSize;
         const std::uint64_t fsyncEvery = m_plan.fsyncEvery;
         std::uint64_t unsynced = 0;
         Operation operation;
         while (!stop.load(std::memory_order_relaxed) && pattern.next(operation)) {
             const bool read = operation.direction == Direction::Read;
-            char *buffer = read ? m_pool->readBuffer(0) : m_pool->writeBuffer(0);
+            const std::uint64_t bytes = Pattern::kFixed ? blockSize : operation.bytes;
+            char *buffer = read ? m_pool->readBuffer(0) : m_pool->writeBufferFor<Pattern::kFixed>(0, bytes);
             const std::int64_t begin = nowNs();
             const ssize_t n = read ? pread(m_plan.fd, buffer, bytes, off_t(operation.offset))
                                    : pwrite(m_plan.fd, buffer, bytes, off_t(operation.offset));
@@ -48,8 +49,8 @@ public:
             m_state.counters[operation.direction].record(std::uint64_t(end - begin), bytes);
             if (!read && fsyncEvery != 0 && ++unsynced == fsyncEvery) {
                 unsynced = 0;
-                if (fsync(m_plan.fd) != 0) {
-                    m_state.error = transferError(m_plan, "fsync", errno, operation.offset);
+                if (syncFile(m_plan) != 0) {
+                    m_state.error = transferError(m_plan, syncCall(m_plan), errno, operation.offset);
                     return;
                 }
                 m_state.counters[Direction::Sync].record(std::uint64_t(nowNs() - end), 0);

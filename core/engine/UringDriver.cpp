@@ -83,7 +83,7 @@ Result<void> UringDriver::prepare(DataPool &pool)
     return {};
 }
 
-bool UringDriver::finishByHand(Slot &slot, int result)
+bool UringDriver::finishByHand(Slot &slot, int result, std::uint64_t bytes)
 {
     if (result < 0 && result != -EINTR && result != -EAGAIN) {
         if (!m_state.error)
@@ -94,7 +94,7 @@ bool UringDriver::finishByHand(Slot &slot, int result)
     }
     std::optional<Error> error;
     const std::uint64_t done = result > 0 ? std::uint64_t(result) : 0;
-    if (!transferRest(m_plan, slot.direction, slot.buffer, m_plan.pattern.blockSize, slot.offset, done, error)) {
+    if (!transferRest(m_plan, slot.direction, slot.buffer, bytes, slot.offset, done, error)) {
         if (!m_state.error)
             m_state.error = error;
         ++m_lostNow;
@@ -106,8 +106,8 @@ bool UringDriver::finishByHand(Slot &slot, int result)
 bool UringDriver::syncNow()
 {
     const std::int64_t begin = nowNs();
-    if (fsync(m_plan.fd) != 0) {
-        m_state.error = transferError(m_plan, "fsync", errno, 0);
+    if (syncFile(m_plan) != 0) {
+        m_state.error = transferError(m_plan, syncCall(m_plan), errno, 0);
         return false;
     }
     m_state.counters[Direction::Sync].record(std::uint64_t(nowNs() - begin), 0);

@@ -60,7 +60,7 @@ public:
                     : kFewest;
                 continue;
             }
-            if (!submitAndReap())
+            if (!submitAndReap<Pattern::kFixed>())
                 return;
         }
     }
@@ -71,6 +71,7 @@ private:
         std::uint64_t offset = 0;
         char *buffer = nullptr;
         Direction direction = Direction::Read;
+        std::uint32_t bytes = 0; ///< where operations are not all of one size
     };
 
     // What is handed over at once at the least when more is due. Measured on a virtual disk at depth 32: whole batches
@@ -94,7 +95,7 @@ private:
                 more = false;
                 break;
             }
-            queue(m_free[firstFree - 1 - fresh], operation);
+            queue<Pattern::kFixed>(m_free[firstFree - 1 - fresh], operation);
             ++fresh;
             unsynced += operation.direction == Direction::Write;
         }
@@ -107,16 +108,19 @@ private:
         return fresh;
     }
 
+    template <bool kFixed>
     void queue(unsigned index, const Operation &operation)
     {
         Slot &slot = m_slots[index];
         const bool read = operation.direction == Direction::Read;
         slot.direction = operation.direction;
         slot.offset = operation.offset;
-        slot.buffer = read ? m_pool->readBuffer(index) : m_pool->writeBuffer(index);
+        slot.buffer = read ? m_pool->readBuffer(index) : m_pool->writeBufferFor<kFixed>(index, operation.bytes);
         // The ring has as many entries as there are slots: there is always one free.
         io_uring_sqe *sqe = io_uring_get_sqe(&m_ring);
-        const auto bytes = unsigned(m_plan.pattern.blockSize);
+        const auto bytes = unsigned(kFixed ? m_plan.pattern.blockSize : operation.bytes);
+        if constexpr (!kFixed)
+            slot.bytes = bytes;
         if (m_fixedBuffers) {
             const int bufferIndex = m_oneBuffer ? 0 : int(index);
             if (read)
@@ -133,6 +137,7 @@ private:
         io_uring_sqe_set_data64(sqe, index);
     }
 
+    template <bool kFixed>
     bool submitAndReap()
     {
         const int submitted = io_uring_submit_and_wait(&m_ring, 1);
@@ -150,12 +155,13 @@ private:
             const auto index = unsigned(cqe->user_data);
             Slot &slot = m_slots[index];
             std::int64_t end = now;
-            if (cqe->res != int(m_plan.pattern.blockSize)) [[unlikely]] {
-                if (!finishByHand(slot, cqe->res))
+            const std::uint64_t bytes = kFixed ? m_plan.pattern.blockSize : slot.bytes;
+            if (cqe->res != int(bytes)) [[unlikely]] {
+                if (!finishByHand(slot, cqe->res, bytes))
                     continue; // the error is kept, the slot stays out of use until everything has come back
                 end = nowNs();
             }
-            m_state.counters[slot.direction].record(std::uint64_t(end - slot.begin), m_plan.pattern.blockSize);
+            m_state.counters[slot.direction].record(std::uint64_t(end - slot.begin), bytes);
             m_free.push_back(index);
         }
         io_uring_cq_advance(&m_ring, reaped);
@@ -166,7 +172,7 @@ private:
         return true;
     }
 
-    bool finishByHand(Slot &slot, int result);
+    bool finishByHand(Slot &slot, int result, std::uint64_t bytes);
     bool syncNow();
 
     const WorkerPlan &m_plan;

@@ -30,7 +30,9 @@ struct WorkerPlan {
     bool random = false;
     bool norandommap = false;
     PatternSetup pattern;
+    DataShape data;
     std::uint64_t fsyncEvery = 0;
+    bool dataSync = false; ///< what comes after so many writes is fdatasync
     bool endFsync = false;
     std::uint64_t dataSeed = 1;
     std::shared_ptr<std::atomic<std::uint64_t>>
