@@ -373,7 +373,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+10"/>
-        <location filename="../app/iolite-cli/RunReport.cpp" line="+105"/>
+        <location filename="../app/iolite-cli/RunReport.cpp" line="+100"/>
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
     </message>
@@ -1008,6 +1008,21 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Buchstaben a-z, Ziffern und _ (1 bis 40)</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <source>sizes from 512 to 64m with their shares, which add to 100 (4k/60:64k/40)</source>
+        <translation>Größen von 512 bis 64m mit ihren Anteilen, die zusammen 100 ergeben (4k/60:64k/40)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>two sizes from 512 to 64m (4k-64k)</source>
+        <translation>zwei Größen von 512 bis 64m (4k-64k)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>random, zipf:THETA (0 to 10, not 1), pareto:H (0 to 1) or normal:PERCENT (0 to 100)</source>
+        <translation>random, zipf:THETA (0 bis 10, nicht 1), pareto:H (0 bis 1) oder normal:PROZENT (0 bis 100)</translation>
+    </message>
+    <message>
         <location line="+2"/>
         <source>a pipe (|)</source>
         <translation>eine Pipe (|)</translation>
@@ -1305,7 +1320,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <name>Directions</name>
     <message>
         <location filename="../core/wording/MetricText.cpp" line="+29"/>
-        <location filename="../core/wording/PhaseText.cpp" line="+68"/>
+        <location filename="../core/wording/PhaseText.cpp" line="+75"/>
         <source>read</source>
         <translation>Lesen</translation>
     </message>
@@ -1396,7 +1411,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Zu wenig Platz in %1: Die Testdateien brauchen %2, frei sind %3. Abhilfe: %4 oder ein Verzeichnis mit mehr Platz.</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
+        <source>The quota was used up while %1 was written. Free some of your space or files, choose a smaller size, or have the quota raised.</source>
+        <translation>Das Kontingent war aufgebraucht, während %1 geschrieben wurde. Bitte eigenen Platz oder eigene Dateien freigeben, eine kleinere Größe wählen oder das Kontingent erhöhen lassen.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The filesystem ran out of inodes while %1 was made: it has space, but can&apos;t hold more files. Ask for fewer files, or choose a filesystem with more inodes.</source>
+        <translation>Dem Dateisystem gingen die Inodes aus, während %1 angelegt wurde: Es hat Platz, kann aber keine weiteren Dateien aufnehmen. Bitte weniger Dateien verlangen oder ein Dateisystem mit mehr Inodes wählen.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>The filesystem became full while %1 was written (%2 were done). Free some space or choose a smaller size.</source>
         <translation>Das Dateisystem wurde voll, während %1 geschrieben wurde (%2 waren geschafft). Bitte Platz schaffen oder eine kleinere Größe wählen.</translation>
     </message>
@@ -1557,12 +1582,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>„%1“ passt auf mehr als einen Lauf: %2. Bitte mehr von der Kennung angeben.</translation>
     </message>
     <message>
-        <location line="-188"/>
+        <location line="-198"/>
         <source>The command line has %1. Paste one plain command.</source>
         <translation>Die Befehlszeile enthält %1. Bitte einen einzelnen, einfachen Befehl einfügen.</translation>
     </message>
     <message>
-        <location line="+263"/>
+        <location line="+273"/>
         <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -1671,7 +1696,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+9"/>
         <source>File size</source>
         <translation>Dateigröße</translation>
     </message>
@@ -1836,7 +1861,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Größe der Testdatei jedes Arbeiters; größer als der Speicher, wenn nicht der Seitencache antworten soll.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+7"/>
         <source>Workers</source>
         <translation>Arbeiter</translation>
     </message>
@@ -1982,6 +2007,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+16"/>
         <source>Synchronous writes</source>
         <translation>Synchrones Schreiben</translation>
     </message>
@@ -1992,7 +2018,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="-15"/>
         <source>Direct I/O</source>
         <translation>Direkte Ein-/Ausgabe</translation>
     </message>
@@ -2124,16 +2150,20 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+45"/>
+        <location line="+3"/>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="-2"/>
         <source>O_SYNC</source>
         <translation>O_SYNC</translation>
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>O_DSYNC</source>
         <translation>O_DSYNC</translation>
     </message>
@@ -2163,7 +2193,47 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>0.4</translation>
     </message>
     <message>
-        <location filename="../core/wording/JobWords.cpp" line="+2"/>
+        <location filename="../core/wording/JobWords.cpp" line="-70"/>
+        <source>Mix of block sizes</source>
+        <translation>Mischung von Blockgrößen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sizes of which each operation draws one, with their shares in per cent (4k/60:64k/40), in place of the block size.</source>
+        <translation>Größen, von denen jeder Vorgang eine zieht, mit ihren Anteilen in Prozent (4k/60:64k/40), statt der Blockgröße.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Range of block sizes</source>
+        <translation>Bereich von Blockgrößen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Each operation draws a multiple of the smaller size up to the larger (4k-64k), in place of the block size.</source>
+        <translation>Jeder Vorgang zieht ein Vielfaches der kleineren Größe bis zur größeren (4k-64k), statt der Blockgröße.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Offset</source>
+        <translation>Anfangsposition</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Where in each file the part begins that the job works on; the file gets so much larger.</source>
+        <translation>Wo in jeder Datei der Teil beginnt, auf dem der Job arbeitet; um so viel größer wird die Datei.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How often the job goes through the file where the run time does not decide.</source>
+        <translation>Wie oft der Job durch die Datei geht, wenn nicht die Laufzeit entscheidet.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
         <source>Run time</source>
         <translation>Laufzeit</translation>
     </message>
@@ -2203,8 +2273,63 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Ruft fsync nach so vielen Schreibvorgängen auf; 0 nie.</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <source>fdatasync after writes</source>
+        <translation>fdatasync nach Schreibvorgängen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Calls fdatasync after this many writes; 0 never does.</source>
+        <translation>Ruft fdatasync nach so vielen Schreibvorgängen auf; 0 tut es nie.</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Reserve space first</source>
+        <translation>Platz vorher reservieren</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Whether the filesystem is asked for the file&apos;s space before anything is written.</source>
+        <translation>Ob vom Dateisystem der Platz der Datei verlangt wird, bevor etwas geschrieben wird.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Write zeros</source>
+        <translation>Nullen schreiben</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Writes nothing but zeros in place of random bytes.</source>
+        <translation>Schreibt nur Nullen statt zufälliger Bytes.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Compressible share</source>
+        <translation>Komprimierbarer Anteil</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Per cent of what is written that are zeros; the rest does not compress.</source>
+        <translation>Prozent des Geschriebenen, die Nullen sind; der Rest lässt sich nicht komprimieren.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Repeated blocks</source>
+        <translation>Wiederholte Blöcke</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Per cent of the written blocks that repeat one written before; 100 writes one block only.</source>
+        <translation>Prozent der geschriebenen Blöcke, die einen früher geschriebenen wiederholen; 100 schreibt nur einen einzigen.</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>Beyond the end of the file (keep)</source>
+        <translation>Über das Dateiende hinaus (keep)</translation>
+    </message>
+    <message>
         <location filename="../core/wording/FileioWords.cpp" line="-55"/>
-        <location filename="../core/wording/JobWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="-37"/>
         <source>fsync at the end</source>
         <translation>fsync am Ende</translation>
     </message>
@@ -2214,7 +2339,22 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Ruft fsync einmal nach dem letzten Schreibvorgang auf; seine Zeit zählt.</translation>
     </message>
     <message>
+        <location line="+2"/>
+        <source>Opens the file so that each write waits until the device has it.</source>
+        <translation>Öffnet die Datei so, dass jeder Schreibvorgang wartet, bis das Gerät ihn hat.</translation>
+    </message>
+    <message>
         <location line="+1"/>
+        <source>Distribution of random offsets</source>
+        <translation>Verteilung der Zufallspositionen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>random draws all blocks equally; zipf:1.2 and pareto:0.2 draw some far more often; normal:10 keeps around the middle of the file.</source>
+        <translation>random zieht alle Blöcke gleich oft; zipf:1.2 und pareto:0.2 ziehen manche weit öfter; normal:10 bleibt um die Mitte der Datei.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>Random offsets may repeat</source>
         <translation>Zufallspositionen dürfen sich wiederholen</translation>
     </message>
@@ -2257,7 +2397,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+3"/>
         <location filename="../core/wording/BonnieWords.cpp" line="+55"/>
         <location filename="../core/wording/FileioWords.cpp" line="+26"/>
-        <location filename="../core/wording/JobWords.cpp" line="+2"/>
+        <location filename="../core/wording/JobWords.cpp" line="+11"/>
         <source>Random seed</source>
         <translation>Startwert des Zufalls</translation>
     </message>
@@ -2294,7 +2434,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location filename="../core/wording/FileioWords.cpp" line="+15"/>
         <location filename="../core/wording/JobWords.cpp" line="+4"/>
-        <location filename="../core/wording/PhaseText.cpp" line="-60"/>
+        <location filename="../core/wording/PhaseText.cpp" line="-67"/>
         <source>Sequential read</source>
         <translation>Sequenziell lesen</translation>
     </message>
@@ -2332,7 +2472,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Zufällig lesen und schreiben</translation>
     </message>
     <message>
-        <location filename="../core/wording/JobWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+6"/>
         <source>io_uring (asynchronous)</source>
         <translation>io_uring (asynchron)</translation>
     </message>
@@ -2945,7 +3085,13 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Phases</name>
     <message>
-        <location filename="../core/wording/PhaseText.cpp" line="+8"/>
+        <location filename="../core/wording/PhaseText.cpp" line="+9"/>
+        <source>%1 to %2</source>
+        <comment>block sizes</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>Writing the test files</source>
         <translation>Testdateien schreiben</translation>
     </message>
@@ -3805,7 +3951,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::HistoryPanel</name>
     <message>
-        <location filename="../ui/history/HistoryPanel.cpp" line="+58"/>
+        <location filename="../ui/history/HistoryPanel.cpp" line="+61"/>
         <source>Search the history</source>
         <translation>Den Verlauf durchsuchen</translation>
     </message>
@@ -3840,7 +3986,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Gespeicherte Läufe</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+17"/>
         <source>Check two runs to compare them, more to overlay them.</source>
         <translation>Zwei Läufe ankreuzen, um sie zu vergleichen; mehr, um sie übereinanderzulegen.</translation>
     </message>
@@ -4714,7 +4860,7 @@ Seine Messgrößen stehen in der Tabelle darunter.</translation>
 <context>
     <name>iolite::ui::WorkloadCard</name>
     <message>
-        <location filename="../ui/workload/WorkloadCard.cpp" line="+63"/>
+        <location filename="../ui/workload/WorkloadCard.cpp" line="+57"/>
         <location line="+14"/>
         <source>Workload</source>
         <translation>Last</translation>

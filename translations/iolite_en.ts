@@ -364,7 +364,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+10"/>
-        <location filename="../app/iolite-cli/RunReport.cpp" line="+105"/>
+        <location filename="../app/iolite-cli/RunReport.cpp" line="+100"/>
         <source>Note: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -999,6 +999,21 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location line="+1"/>
+        <source>sizes from 512 to 64m with their shares, which add to 100 (4k/60:64k/40)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>two sizes from 512 to 64m (4k-64k)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>random, zipf:THETA (0 to 10, not 1), pareto:H (0 to 1) or normal:PERCENT (0 to 100)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location line="+2"/>
         <source>a pipe (|)</source>
         <translation type="unfinished"></translation>
@@ -1296,7 +1311,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     <name>Directions</name>
     <message>
         <location filename="../core/wording/MetricText.cpp" line="+29"/>
-        <location filename="../core/wording/PhaseText.cpp" line="+68"/>
+        <location filename="../core/wording/PhaseText.cpp" line="+75"/>
         <source>read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1387,7 +1402,17 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
+        <source>The quota was used up while %1 was written. Free some of your space or files, choose a smaller size, or have the quota raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The filesystem ran out of inodes while %1 was made: it has space, but can&apos;t hold more files. Ask for fewer files, or choose a filesystem with more inodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>The filesystem became full while %1 was written (%2 were done). Free some space or choose a smaller size.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1548,12 +1573,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="-188"/>
+        <location line="-198"/>
         <source>The command line has %1. Paste one plain command.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+263"/>
+        <location line="+273"/>
         <source>%1 can&apos;t be read: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1662,7 +1687,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+9"/>
         <source>File size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1827,7 +1852,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+7"/>
         <source>Workers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1973,6 +1998,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+16"/>
         <source>Synchronous writes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1983,7 +2009,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="-15"/>
         <source>Direct I/O</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2115,16 +2141,20 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+45"/>
+        <location line="+3"/>
         <source>Off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="-2"/>
         <source>O_SYNC</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+1"/>
         <source>O_DSYNC</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2154,7 +2184,47 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../core/wording/JobWords.cpp" line="+2"/>
+        <location filename="../core/wording/JobWords.cpp" line="-70"/>
+        <source>Mix of block sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sizes of which each operation draws one, with their shares in per cent (4k/60:64k/40), in place of the block size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Range of block sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Each operation draws a multiple of the smaller size up to the larger (4k-64k), in place of the block size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Where in each file the part begins that the job works on; the file gets so much larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How often the job goes through the file where the run time does not decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+10"/>
         <source>Run time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2194,8 +2264,63 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location line="+1"/>
+        <source>fdatasync after writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Calls fdatasync after this many writes; 0 never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Reserve space first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Whether the filesystem is asked for the file&apos;s space before anything is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Write zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Writes nothing but zeros in place of random bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Compressible share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Per cent of what is written that are zeros; the rest does not compress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Repeated blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Per cent of the written blocks that repeat one written before; 100 writes one block only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>Beyond the end of the file (keep)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../core/wording/FileioWords.cpp" line="-55"/>
-        <location filename="../core/wording/JobWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="-37"/>
         <source>fsync at the end</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2205,7 +2330,22 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location line="+2"/>
+        <source>Opens the file so that each write waits until the device has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location line="+1"/>
+        <source>Distribution of random offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>random draws all blocks equally; zipf:1.2 and pareto:0.2 draw some far more often; normal:10 keeps around the middle of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>Random offsets may repeat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2248,7 +2388,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <location line="+3"/>
         <location filename="../core/wording/BonnieWords.cpp" line="+55"/>
         <location filename="../core/wording/FileioWords.cpp" line="+26"/>
-        <location filename="../core/wording/JobWords.cpp" line="+2"/>
+        <location filename="../core/wording/JobWords.cpp" line="+11"/>
         <source>Random seed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2285,7 +2425,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     <message>
         <location filename="../core/wording/FileioWords.cpp" line="+15"/>
         <location filename="../core/wording/JobWords.cpp" line="+4"/>
-        <location filename="../core/wording/PhaseText.cpp" line="-60"/>
+        <location filename="../core/wording/PhaseText.cpp" line="-67"/>
         <source>Sequential read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2323,7 +2463,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../core/wording/JobWords.cpp" line="+1"/>
+        <location filename="../core/wording/JobWords.cpp" line="+6"/>
         <source>io_uring (asynchronous)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2936,7 +3076,13 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Phases</name>
     <message>
-        <location filename="../core/wording/PhaseText.cpp" line="+8"/>
+        <location filename="../core/wording/PhaseText.cpp" line="+9"/>
+        <source>%1 to %2</source>
+        <comment>block sizes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>Writing the test files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3793,7 +3939,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::HistoryPanel</name>
     <message>
-        <location filename="../ui/history/HistoryPanel.cpp" line="+58"/>
+        <location filename="../ui/history/HistoryPanel.cpp" line="+61"/>
         <source>Search the history</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3828,7 +3974,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+17"/>
         <source>Check two runs to compare them, more to overlay them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4700,7 +4846,7 @@ Its figures are in the table below.</source>
 <context>
     <name>iolite::ui::WorkloadCard</name>
     <message>
-        <location filename="../ui/workload/WorkloadCard.cpp" line="+63"/>
+        <location filename="../ui/workload/WorkloadCard.cpp" line="+57"/>
         <location line="+14"/>
         <source>Workload</source>
         <translation type="unfinished"></translation>

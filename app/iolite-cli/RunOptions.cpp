@@ -41,8 +41,8 @@ WorkloadSpec readJobFile(const Arguments &arguments, std::vector<std::string> &r
     if (!file.open(QIODevice::ReadOnly))
         failUsage(Cli::tr("--job-file %1 can't be read: %2.").arg(shown(path), file.errorString()));
     const QByteArray text = file.readAll();
-    auto jobs = require(workloads::parseFioJobs(
-        {text.constData(), std::size_t(text.size())}, path, arguments.has("--ignore-unknown")));
+    auto jobs = require(
+        workloads::parseFioJobs({text.constData(), std::size_t(text.size())}, path, arguments.has("--ignore-unknown")));
     remarks = std::move(jobs.remarks);
     WorkloadSpec spec;
     spec.jobs = std::move(jobs.jobs);

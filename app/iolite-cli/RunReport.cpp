@@ -9,6 +9,7 @@
 #include "core/wording/Wording.h"
 #include "core/workloads/Estimate.h"
 #include "core/workloads/Presets.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <QDateTime>
 
@@ -75,13 +76,7 @@ QString workloadTitle(const WorkloadSpec &workload)
     }
     if (workload.jobs.empty())
         return wording::workloadTitle(workload.workload);
-    const JobSpec &job = workload.jobs.front();
-    PhaseInfo like;
-    like.rw = job.rw;
-    like.bs = job.bs;
-    like.iodepth = job.iodepth;
-    like.numjobs = job.numjobs;
-    QString title = wording::phaseTitle(like);
+    QString title = wording::phaseTitle(workloads::describe(workload.jobs.front()));
     if (workload.jobs.size() > 1)
         title += Cli::tr(" and %n more job(s)", nullptr, int(workload.jobs.size()) - 1);
     return title;

@@ -45,6 +45,9 @@ public:
         return std::uint64_t((Wide(next()) * n) >> 64);
     }
 
+    /// Uniform in [0, 1), in steps of 2^−53.
+    constexpr double unit() { return double(next() >> 11) * 0x1p-53; }
+
 private:
     std::uint64_t m_state[4]{};
 };

@@ -27,7 +27,7 @@ public:
     template <class Pattern, class Pace>
     void run(Pattern &pattern, Pace pace, const std::atomic<bool> &stop)
     {
-        const std::uint64_t bytes = m_plan.pattern.blockSize;
+        const std::uint64_t blockSize = m_plan.pattern.blockSize;
         const std::uint64_t fsyncEvery = m_plan.fsyncEvery;
         std::uint64_t unsynced = 0;
         Operation operation;
@@ -40,7 +40,8 @@ public:
                     return;
             }
             const bool read = operation.direction == Direction::Read;
-            char *buffer = read ? m_pool->readBuffer(0) : m_pool->writeBuffer(0);
+            const std::uint64_t bytes = Pattern::kFixed ? blockSize : operation.bytes;
+            char *buffer = read ? m_pool->readBuffer(0) : m_pool->writeBufferFor<Pattern::kFixed>(0, bytes);
             const std::int64_t begin = read && !Pace::kPaced ? end : nowNs();
             const ssize_t n = read ? pread(m_plan.fd, buffer, bytes, off_t(operation.offset))
                                    : pwrite(m_plan.fd, buffer, bytes, off_t(operation.offset));
@@ -62,8 +63,8 @@ public:
             }
             if (!read && fsyncEvery != 0 && ++unsynced == fsyncEvery) {
                 unsynced = 0;
-                if (fsync(m_plan.fd) != 0) {
-                    m_state.error = transferError(m_plan, "fsync", errno, operation.offset);
+                if (syncFile(m_plan) != 0) {
+                    m_state.error = transferError(m_plan, syncCall(m_plan), errno, operation.offset);
                     return;
                 }
                 const std::int64_t synced = nowNs();

@@ -29,6 +29,16 @@ inline Error shortTransfer(
     return error;
 }
 
+/// The sync after so many writes.
+inline const char *syncCall(const WorkerPlan &plan)
+{
+    return plan.dataSync ? "fdatasync" : "fsync";
+}
+inline int syncFile(const WorkerPlan &plan)
+{
+    return plan.dataSync ? fdatasync(plan.fd) : fsync(plan.fd);
+}
+
 /// Moves the rest of a block by pread/pwrite, starting after `done` bytes: the whole of it for the sync driver, what a
 /// short completion left for io_uring. EINTR and EAGAIN are tried again; a read that ends early or any other errno is
 /// an error. Not in the common path of io_uring.

@@ -83,23 +83,23 @@ Result<void> UringDriver::prepare(DataPool &pool)
     return {};
 }
 
-bool UringDriver::awaitAndReap(std::int64_t ns, bool idle)
+bool UringDriver::awaitCompletion(std::int64_t ns, bool idle)
 {
     // Too short for a sleep: only look.
     if (ns < kShortestSleepNs)
-        return entered(io_uring_submit(&m_ring)) && reap<Pace>();
+        return entered(io_uring_submit(&m_ring));
     ns = std::min(ns - kShortestSleepNs / 2, kLongestSleepNs);
-    __kernel_timespec timeout{ns / 1'000'000'000, ns % 1'000'000'000};
     if (idle && io_uring_sq_ready(&m_ring) == 0) {
         const timespec pause{ns / 1'000'000'000, ns % 1'000'000'000};
         nanosleep(&pause, nullptr);
         return true;
     }
+    __kernel_timespec timeout{ns / 1'000'000'000, ns % 1'000'000'000};
     io_uring_cqe *cqe = nullptr;
-    return entered(io_uring_submit_and_wait_timeout(&m_ring, &cqe, 1, &timeout, nullptr)) && reap<Pace>();
+    return entered(io_uring_submit_and_wait_timeout(&m_ring, &cqe, 1, &timeout, nullptr));
 }
 
-bool UringDriver::finishByHand(Slot &slot, int result)
+bool UringDriver::finishByHand(Slot &slot, int result, std::uint64_t bytes)
 {
     if (result < 0 && result != -EINTR && result != -EAGAIN) {
         if (!m_state.error)
@@ -110,7 +110,7 @@ bool UringDriver::finishByHand(Slot &slot, int result)
     }
     std::optional<Error> error;
     const std::uint64_t done = result > 0 ? std::uint64_t(result) : 0;
-    if (!transferRest(m_plan, slot.direction, slot.buffer, m_plan.pattern.blockSize, slot.offset, done, error)) {
+    if (!transferRest(m_plan, slot.direction, slot.buffer, bytes, slot.offset, done, error)) {
         if (!m_state.error)
             m_state.error = error;
         ++m_lostNow;
@@ -122,8 +122,8 @@ bool UringDriver::finishByHand(Slot &slot, int result)
 bool UringDriver::syncNow()
 {
     const std::int64_t begin = nowNs();
-    if (fsync(m_plan.fd) != 0) {
-        m_state.error = transferError(m_plan, "fsync", errno, 0);
+    if (syncFile(m_plan) != 0) {
+        m_state.error = transferError(m_plan, syncCall(m_plan), errno, 0);
         return false;
     }
     m_state.counters[Direction::Sync].record(std::uint64_t(nowNs() - begin), 0);

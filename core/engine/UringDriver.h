@@ -71,7 +71,7 @@ private:
                     : kFewest;
                 continue;
             }
-            if (!submitAndReap())
+            if (!entered(io_uring_submit_and_wait(&m_ring, 1)) || !reap<Pattern::kFixed, NoPace>())
                 return;
         }
     }
@@ -95,11 +95,11 @@ private:
                     break;
                 }
                 Slot &slot = m_slots[m_free.back()];
-                queue(m_free.back(), operation);
+                queue<Pattern::kFixed>(m_free.back(), operation);
                 slot.begin = now;
                 slot.due = pace.due();
                 m_free.pop_back();
-                pace.issued(m_plan.pattern.blockSize);
+                pace.issued(Pattern::kFixed ? m_plan.pattern.blockSize : operation.bytes);
                 unsynced += operation.direction == Direction::Write;
                 if (m_plan.fsyncEvery != 0 && unsynced >= m_plan.fsyncEvery)
                     break;
@@ -120,7 +120,7 @@ private:
             }
             const bool mayIssue = more && !drains && !m_free.empty();
             const std::int64_t untilNext = pace.open() ? pace.due() - now : 0;
-            if (!awaitAndReap(mayIssue ? untilNext : kLongestSleepNs, idle))
+            if (!awaitCompletion(mayIssue ? untilNext : kLongestSleepNs, idle) || !reap<Pattern::kFixed, Pace>())
                 return;
         }
     }
@@ -131,6 +131,7 @@ private:
         std::uint64_t offset = 0;
         char *buffer = nullptr;
         Direction direction = Direction::Read;
+        std::uint32_t bytes = 0; ///< where operations are not all of one size
     };
 
     // What is handed over at once at the least when more is due. Measured on a virtual disk at depth 32: whole batches
@@ -154,7 +155,7 @@ private:
                 more = false;
                 break;
             }
-            queue(m_free[firstFree - 1 - fresh], operation);
+            queue<Pattern::kFixed>(m_free[firstFree - 1 - fresh], operation);
             ++fresh;
             unsynced += operation.direction == Direction::Write;
         }
@@ -167,16 +168,19 @@ private:
         return fresh;
     }
 
+    template <bool kFixed>
     void queue(unsigned index, const Operation &operation)
     {
         Slot &slot = m_slots[index];
         const bool read = operation.direction == Direction::Read;
         slot.direction = operation.direction;
         slot.offset = operation.offset;
-        slot.buffer = read ? m_pool->readBuffer(index) : m_pool->writeBuffer(index);
+        slot.buffer = read ? m_pool->readBuffer(index) : m_pool->writeBufferFor<kFixed>(index, operation.bytes);
         // The ring has as many entries as there are slots: there is always one free.
         io_uring_sqe *sqe = io_uring_get_sqe(&m_ring);
-        const auto bytes = unsigned(m_plan.pattern.blockSize);
+        const auto bytes = unsigned(kFixed ? m_plan.pattern.blockSize : operation.bytes);
+        if constexpr (!kFixed)
+            slot.bytes = bytes;
         if (m_fixedBuffers) {
             const int bufferIndex = m_oneBuffer ? 0 : int(index);
             if (read)
@@ -193,13 +197,8 @@ private:
         io_uring_sqe_set_data64(sqe, index);
     }
 
-    bool submitAndReap()
-    {
-        return entered(io_uring_submit_and_wait(&m_ring, 1)) && reap<NoPace>();
-    }
-
-    // Hands over what is ready, and waits for a completion, but not longer than `ns`.
-    bool awaitAndReap(std::int64_t ns, bool idle);
+    /// Hands over what is ready, and waits for a completion, but not longer than `ns`. `idle`: nothing is outstanding.
+    bool awaitCompletion(std::int64_t ns, bool idle);
 
     bool entered(int result)
     {
@@ -210,7 +209,7 @@ private:
     }
 
     /// Takes what has completed. False once an error has come and nothing is outstanding any more.
-    template <class Pace>
+    template <bool kFixed, class Pace>
     bool reap()
     {
         const std::int64_t now = nowNs();
@@ -223,16 +222,16 @@ private:
             const auto index = unsigned(cqe->user_data);
             Slot &slot = m_slots[index];
             std::int64_t end = now;
-            if (cqe->res != int(m_plan.pattern.blockSize)) [[unlikely]] {
-                if (!finishByHand(slot, cqe->res))
+            const std::uint64_t bytes = kFixed ? m_plan.pattern.blockSize : slot.bytes;
+            if (cqe->res != int(bytes)) [[unlikely]] {
+                if (!finishByHand(slot, cqe->res, bytes))
                     continue; // the error is kept, the slot stays out of use until everything has come back
                 end = nowNs();
             }
-            m_state.counters[slot.direction].record(std::uint64_t(end - slot.begin), m_plan.pattern.blockSize);
+            m_state.counters[slot.direction].record(std::uint64_t(end - slot.begin), bytes);
             if constexpr (Pace::kPaced) {
                 if (m_state.response)
-                    (*m_state.response)[slot.direction].record(
-                        std::uint64_t(end - slot.due), m_plan.pattern.blockSize);
+                    (*m_state.response)[slot.direction].record(std::uint64_t(end - slot.due), bytes);
             }
             m_free.push_back(index);
         }
@@ -244,7 +243,7 @@ private:
         return true;
     }
 
-    bool finishByHand(Slot &slot, int result);
+    bool finishByHand(Slot &slot, int result, std::uint64_t bytes);
     bool syncNow();
 
     const WorkerPlan &m_plan;

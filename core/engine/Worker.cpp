@@ -4,6 +4,7 @@
 
 #include "core/engine/SyncDriver.h"
 #include "core/engine/UringDriver.h"
+#include "core/engine/VariedPattern.h"
 #include "core/engine/Wait.h"
 
 #include <sys/resource.h>
@@ -55,8 +56,10 @@ void transferAt(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Pat
 {
     DataPool pool;
     Driver driver(plan, state);
-    auto prepared = pool.allocate(plan.engine == IoEngine::Psync ? 1 : plan.iodepth, plan.pattern.blockSize,
-        plan.dataSeed, plan.pattern.readPercent < 100, gate.stop);
+    const PatternSetup &setup = plan.pattern;
+    auto prepared =
+        pool.allocate(plan.engine == IoEngine::Psync ? 1 : plan.iodepth, setup.sizes.largest(setup.blockSize),
+            plan.dataSeed, setup.readPercent < 100, gate.stop, plan.data, setup.blockSize);
     if (prepared)
         prepared = driver.prepare(pool);
     if (!prepared)
@@ -64,7 +67,7 @@ void transferAt(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Pat
     measured(state, gate, [&] {
         driver.run(pattern, pace, gate.stop);
         const bool abandoned = gate.abandon.load(std::memory_order_relaxed);
-        if (!state.error && !abandoned && plan.endFsync && plan.pattern.readPercent < 100) {
+        if (!state.error && !abandoned && plan.endFsync && setup.readPercent < 100) {
             const std::int64_t begin = nowNs();
             if (fsync(plan.fd) != 0)
                 state.error = transferError(plan, "fsync", errno, 0);
@@ -97,15 +100,42 @@ void runTask(Task &task, WorkerState &state, PhaseGate &gate)
     task.finish();
 }
 
+template <class Driver, class Sizes, class Counter>
+void chooseDistribution(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Counter counter)
+{
+    const PatternSetup &setup = plan.pattern;
+    switch (setup.distribution.kind) {
+    case Distribution::Kind::Uniform:
+        return transfer<Driver>(plan, state, gate, RandomDrawn<UniformBlocks, Sizes, Counter>(setup, counter));
+    case Distribution::Kind::Zipf:
+        return transfer<Driver>(plan, state, gate, RandomDrawn<ZipfBlocks, Sizes, Counter>(setup, counter));
+    case Distribution::Kind::Pareto:
+        return transfer<Driver>(plan, state, gate, RandomDrawn<ParetoBlocks, Sizes, Counter>(setup, counter));
+    case Distribution::Kind::Normal:
+        return transfer<Driver>(plan, state, gate, RandomDrawn<NormalBlocks, Sizes, Counter>(setup, counter));
+    }
+}
+
 template <class Driver, class Counter>
 void choosePattern(const WorkerPlan &plan, WorkerState &state, PhaseGate &gate, Counter counter)
 {
-    if (!plan.random)
-        transfer<Driver>(plan, state, gate, Sequential<Counter>(plan.pattern, counter));
-    else if (plan.norandommap)
-        transfer<Driver>(plan, state, gate, RandomUniform<Counter>(plan.pattern, counter));
-    else
-        transfer<Driver>(plan, state, gate, RandomMap<Counter>(plan.pattern, counter));
+    const PatternSetup &setup = plan.pattern;
+    const bool uniform = setup.distribution.kind == Distribution::Kind::Uniform;
+    const bool map = plan.random && uniform && !plan.norandommap && !setup.sizes.varies();
+    if (setup.sizes.varies() || plan.data.dedupePercent > 0) {
+        if (!plan.random)
+            transfer<Driver>(plan, state, gate, VariedSequential<Counter>(setup, counter));
+        else if (map)
+            transfer<Driver>(plan, state, gate, Sized<RandomMap<Counter>>(setup, counter));
+        else
+            chooseDistribution<Driver, DrawnSize>(plan, state, gate, counter);
+    } else if (!plan.random) {
+        transfer<Driver>(plan, state, gate, Sequential<Counter>(setup, counter));
+    } else if (map) {
+        transfer<Driver>(plan, state, gate, RandomMap<Counter>(setup, counter));
+    } else {
+        chooseDistribution<Driver, FixedSize>(plan, state, gate, counter);
+    }
 }
 
 } // namespace

@@ -32,7 +32,9 @@ struct WorkerPlan {
     bool norandommap = false;
     PatternSetup pattern;
     PaceSetup pace;
+    DataShape data;
     std::uint64_t fsyncEvery = 0;
+    bool dataSync = false; ///< what comes after so many writes is fdatasync
     bool endFsync = false;
     std::uint64_t dataSeed = 1;
     std::shared_ptr<std::atomic<std::uint64_t>>

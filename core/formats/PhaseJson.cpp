@@ -19,6 +19,7 @@ void infoFields(Io &io, P &info)
     io("test", info.test);
     io("planned_items", info.plannedItems);
     io("bs_bytes", info.bs);
+    io("bs_max_bytes", info.bsMax);
     io("iodepth", info.iodepth);
     io("numjobs", info.numjobs);
     io("begin_ns", info.beginNs);

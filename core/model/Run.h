@@ -41,6 +41,7 @@ struct PhaseInfo {
     std::uint64_t plannedItems = 0; ///< items to be done, 0 where their number is not known before
     Access rw = Access::Read;
     std::uint64_t bs = 0;
+    std::uint64_t bsMax = 0; ///< where sizes vary: of the largest block, and bs is the smallest; else 0
     int iodepth = 0;
     int numjobs = 0;
     std::int64_t beginNs = 0; ///< since the run started

@@ -18,6 +18,9 @@ constexpr const char *kTexts[] = {
     QT_TRANSLATE_NOOP("Core", "a size such as 4096, 4k, 512m or 1g (powers of 1024)"),
     QT_TRANSLATE_NOOP("Core", "a duration such as 500ms, 30s, 2m or 1h"),
     QT_TRANSLATE_NOOP("Core", "letters a-z, digits and _ (1 to 40)"),
+    QT_TRANSLATE_NOOP("Core", "sizes from 512 to 64m with their shares, which add to 100 (4k/60:64k/40)"),
+    QT_TRANSLATE_NOOP("Core", "two sizes from 512 to 64m (4k-64k)"),
+    QT_TRANSLATE_NOOP("Core", "random, zipf:THETA (0 to 10, not 1), pareto:H (0 to 1) or normal:PERCENT (0 to 100)"),
     // What a pasted command line has that it can't have
     QT_TRANSLATE_NOOP("Core", "a pipe (|)"),
     QT_TRANSLATE_NOOP("Core", "a redirection (< or >)"),

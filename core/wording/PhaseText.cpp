@@ -30,6 +30,13 @@ const char *accessTitle(Access rw)
 
 } // namespace
 
+QString blockSize(const PhaseInfo &phase)
+{
+    if (phase.bsMax <= phase.bs)
+        return size(phase.bs);
+    return QCoreApplication::translate("Phases", "%1 to %2", "block sizes").arg(size(phase.bs), size(phase.bsMax));
+}
+
 QString phaseTitle(const PhaseInfo &phase)
 {
     if (phase.kind == PhaseKind::Layout)
@@ -37,7 +44,7 @@ QString phaseTitle(const PhaseInfo &phase)
     if (!phase.test.empty())
         return testTitle(phase.test);
     QString title = QCoreApplication::translate("Phases", "%1, %2, QD%3")
-                        .arg(QCoreApplication::translate("Keys", accessTitle(phase.rw)), size(phase.bs),
+                        .arg(QCoreApplication::translate("Keys", accessTitle(phase.rw)), blockSize(phase),
                             QString::number(phase.iodepth));
     if (phase.numjobs > 1)
         title += QCoreApplication::translate("Phases", ", %n worker(s)", nullptr, phase.numjobs);

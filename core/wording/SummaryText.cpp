@@ -71,7 +71,7 @@ QString latencySentence(const Run &run, Direction direction)
             "Summary", "A read of %1 took %2 at the median and up to %3 in 99 of 100 cases%4.")
         : QCoreApplication::translate(
             "Summary", "A write of %1 took %2 at the median and up to %3 in 99 of 100 cases%4.");
-    return text.arg(size(phase->info.bs), half, most, inWhich(run, phase->info));
+    return text.arg(blockSize(phase->info), half, most, inWhich(run, phase->info));
 }
 
 // The figures people ask a classic for first, the most wanted first.

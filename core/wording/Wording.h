@@ -62,6 +62,7 @@ void installTranslators(QCoreApplication &application);
 // Numbers for people, three to four significant digits, unit with no-break space. What is not a number gives "–".
 QString bytes(double bytes); ///< "1.50 GiB"
 QString size(std::uint64_t bytes); ///< exact, for settings: "4 KiB", "1 MiB", "1000 B"
+QString blockSize(const PhaseInfo &phase); ///< "4 KiB"; "4 KiB to 64 KiB" where blocks are of several sizes
 QString bytesPerSecond(double bytesPerSecond); ///< "912 MiB/s"
 QString number(double n); ///< without a unit: "0.441", "12.3", "912"
 QString count(double n); ///< "94.1 k"

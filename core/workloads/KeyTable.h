@@ -50,11 +50,11 @@ public:
     {
         return add({key, KeyType::Boolean, "", {}, 0, 0}, member);
     }
-    /// `sound` may refuse a text of the right length; none: all are right.
+    /// `sound` may refuse a text of the right length; none: all are right. `form` says what is right.
     KeyTable &text(std::string_view key, std::string Spec::*member, std::uint64_t least, std::uint64_t most,
-        bool (*sound)(std::string_view) = nullptr)
+        bool (*sound)(std::string_view) = nullptr, std::string_view form = {})
     {
-        return add({key, KeyType::Text, "", {}, least, most}, TextField{member, sound});
+        return add({key, KeyType::Text, "", {}, least, most, form}, TextField{member, sound});
     }
 
     std::span<const KeyInfo> infos() const { return m_infos; }

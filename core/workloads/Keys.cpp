@@ -40,8 +40,7 @@ std::string rangeText(const KeyInfo &info)
     case KeyType::Boolean:
         return "on, off";
     case KeyType::Text:
-        // A job's name is the first part of metric names.
-        return info.key == "name" ? "letters a-z, digits and _ (1 to 40)"
+        return !info.form.empty() ? std::string(info.form)
                                   : std::to_string(info.min) + "…" + std::to_string(info.max) + " bytes";
     }
     return {};

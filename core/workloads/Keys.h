@@ -22,6 +22,7 @@ struct KeyInfo {
     std::vector<std::string_view> choices; ///< Choice only
     std::uint64_t min = 0; ///< Integer, Real, Size (bytes), Duration (ns); Text: least and most bytes
     std::uint64_t max = 0;
+    std::string_view form = {}; ///< Text: what it looks like, for errors; a text of core/wording/CoreText.cpp
 };
 
 /// InvalidValue for this key, with what would be right.

@@ -66,7 +66,10 @@ QString otherValue(const KeyInfo &info)
     case KeyType::Duration:
         return "7s";
     case KeyType::Text:
-        return "other_name";
+        return info.key == "bssplit"            ? "4k/60:64k/40"
+            : info.key == "bsrange"             ? "4k-64k"
+            : info.key == "random_distribution" ? "zipf:1.2"
+                                                : "other_name";
     }
     return {};
 }
@@ -120,6 +123,13 @@ private slots:
         job.norandommap = true;
         job.invalidate = false;
         job.seed = 18'000'000'000'000'000'000ULL;
+        job.bsrange = "4k-64k";
+        job.offset = 64 * KiB;
+        job.sync = OpenSync::Dsync;
+        job.randomDistribution = "zipf:1.2";
+        job.fallocate = Fallocate::None;
+        job.compressPercentage = 30;
+        job.dedupePercentage = 20;
         SpecForm form(*workloads::findWorkload("job"));
         form.setSpec(specOf(job));
         QVERIFY(form.spec().jobs.front() == job);

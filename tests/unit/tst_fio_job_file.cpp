@@ -66,8 +66,7 @@ private slots:
         QCOMPARE(second.bs, 16 * KiB);
         QCOMPARE(second.iodepth, 8);
         QCOMPARE(second.numjobs, 1); // the first job's own settings are its own
-        QCOMPARE(read->remarks,
-            (std::vector<std::string>{"fio-engine: libaio io_uring", "fio-ignored-key: filename"}));
+        QCOMPARE(read->remarks, (std::vector<std::string>{"fio-engine: libaio io_uring", "fio-ignored-key: filename"}));
     }
 
     void whatIsLeftOutIsAsFioHasIt()
@@ -105,7 +104,8 @@ private slots:
         QTest::addColumn<QString>("fault");
         QTest::newRow("unknown key") << QByteArray("[j]\nsize=1m\nnuma_cpu_nodes=1\n")
                                      << "line 3: Iolite has no 'numa_cpu_nodes'";
-        QTest::newRow("value") << QByteArray("[j]\nsize=1m\niodepth=0\n") << "line 3: iodepth can't be '0'; possible: 1…4096";
+        QTest::newRow("value") << QByteArray("[j]\nsize=1m\niodepth=0\n")
+                               << "line 3: iodepth can't be '0'; possible: 1…4096";
         QTest::newRow("two values") << QByteArray("[j]\nbs=4k,8k\nsize=1m\n") << "line 2: bs=4k,8k";
         QTest::newRow("share of a device") << QByteArray("[j]\nsize=10%\n") << "line 2: size can't be '10%'";
         QTest::newRow("no size") << QByteArray("[global]\nbs=4k\n[j]\nrw=read\n") << "line 3: job 'j' has no size";
@@ -118,7 +118,9 @@ private slots:
         QTest::newRow("conflict") << QByteArray("[j]\nsize=1m\nioengine=psync\niodepth=4\n")
                                   << "line 1: job 'j': iodepth does not go with ioengine";
         QTest::newRow("engine") << QByteArray("[j]\nsize=1m\nioengine=rados\n") << "line 3: ioengine can't be 'rados'";
-        QTest::newRow("binary") << QByteArray("\x7f" "ELF\0\1\2", 7) << "line 1: ";
+        QTest::newRow("binary") << QByteArray("\x7f"
+                                              "ELF\0\1\2",
+            7) << "line 1: ";
     }
     void faultsNameTheLine()
     {
@@ -139,8 +141,8 @@ private slots:
         const auto read = parseFioJobs(text, "a.fio", true);
         QVERIFY(read.ok());
         QCOMPARE(read->jobs.size(), std::size_t(2));
-        QCOMPARE(read->remarks,
-            (std::vector<std::string>{"fio-ignored-key: numa_cpu_nodes", "fio-one-after-the-other: b"}));
+        QCOMPARE(
+            read->remarks, (std::vector<std::string>{"fio-ignored-key: numa_cpu_nodes", "fio-one-after-the-other: b"}));
         // A wrong value stays wrong.
         QVERIFY(!faultOf("[a]\nsize=1m\nbs=none\n", true).isEmpty());
     }

@@ -5,11 +5,13 @@
 #include "core/workloads/Workload.h"
 #include "core/workloads/job/JobKeys.h"
 #include "core/workloads/job/JobPhases.h"
+#include "core/workloads/job/JobValues.h"
 
 #include <QtTest>
 
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <random>
 
 using namespace iolite;
@@ -25,6 +27,12 @@ std::string randomValue(const KeyInfo &info, std::mt19937_64 &random)
     case KeyType::Boolean:
         return random() % 2 ? "on" : "off";
     case KeyType::Text:
+        if (info.key == "bssplit")
+            return random() % 2 ? "4k/60:64k/40" : "";
+        if (info.key == "bsrange")
+            return random() % 2 ? "512-64k" : "";
+        if (info.key == "random_distribution")
+            return random() % 2 ? "zipf:0." + std::to_string(1 + random() % 9) : "normal:5";
         return "job_" + std::to_string(random() % 1000);
     default:
         // plain number of the base unit; durations get "ns" so that no second is assumed
@@ -58,9 +66,12 @@ private slots:
         // A job that differs from the default in every field; each key must see its own.
         JobSpec other;
         const std::vector<std::pair<const char *, const char *>> values{{"name", "x"}, {"rw", "randrw"},
-            {"rwmixread", "7"}, {"bs", "8k"}, {"size", "3m"}, {"numjobs", "3"}, {"iodepth", "9"}, {"ioengine", "psync"},
-            {"direct", "off"}, {"runtime", "3s"}, {"time_based", "on"}, {"ramp_time", "1s"}, {"fsync", "4"},
-            {"end_fsync", "on"}, {"norandommap", "on"}, {"invalidate", "off"}, {"seed", "77"}};
+            {"rwmixread", "7"}, {"bs", "8k"}, {"bssplit", "4k/60:64k/40"}, {"bsrange", "1k-8k"}, {"size", "3m"},
+            {"offset", "64k"}, {"loops", "3"}, {"fdatasync", "5"}, {"sync", "dsync"},
+            {"random_distribution", "zipf:1.2"}, {"fallocate", "none"}, {"zero_buffers", "on"},
+            {"buffer_compress_percentage", "30"}, {"dedupe_percentage", "40"}, {"numjobs", "3"}, {"iodepth", "9"},
+            {"ioengine", "psync"}, {"direct", "off"}, {"runtime", "3s"}, {"time_based", "on"}, {"ramp_time", "1s"},
+            {"fsync", "4"}, {"end_fsync", "on"}, {"norandommap", "on"}, {"invalidate", "off"}, {"seed", "77"}};
         QCOMPARE(values.size(), jobKeys().size());
         for (const auto &[key, value] : values) {
             const JobSpec before = other;
@@ -104,6 +115,20 @@ private slots:
                               << "a b";
         QTest::newRow("empty number") << "iodepth"
                                       << "";
+        for (const char *value : {"", "zipf", "zipf:", "zipf:0", "zipf:-1", "zipf:1", "zipf:1.0", "zipf:11",
+                 "zipf:1.2x", "zipf:nan", "pareto:0", "pareto:1", "pareto:0.2:3", "normal:0", "normal:101", "random:1",
+                 "zoned:3", "Zipf:1.2", " zipf:1.2"})
+            QTest::addRow("distribution '%s'", value) << "random_distribution" << value;
+        for (const char *value :
+            {"4k/60", "4k/60:64k/39", "4k/60:64k/41", "4k/100:64k", "4k/0:64k/100", "4k/-1:64k/101", ":",
+                "4k/50:", "4k/x:64k", "100/50:4k/50", "4k/50:65m/50", "4k/50,8k/50", "4k/50:64k/50:"})
+            QTest::addRow("split '%s'", value) << "bssplit" << value;
+        for (const char *value : {"4k", "4k-", "-4k", "64k-4k", "4k-64k-1m", "100-4k", "4k-65m", "4k/64k"})
+            QTest::addRow("range '%s'", value) << "bsrange" << value;
+        QTest::newRow("no loop") << "loops"
+                                 << "0";
+        QTest::newRow("loops") << "loops"
+                               << "1000001";
     }
     void valuesOutOfRangeNameTheRange()
     {
@@ -129,6 +154,30 @@ private slots:
         QTest::newRow("direct and odd block") << QStringList{"bs", "1000"} << "bs";
         QTest::newRow("too much memory") << QStringList{"bs", "64m", "iodepth", "1024"} << "iodepth";
         QTest::newRow("ramp of a sized job") << QStringList{"ramp_time", "1s"} << "ramp_time";
+        QTest::newRow("distribution of a sequence")
+            << QStringList{"rw", "read", "random_distribution", "zipf:1.2"} << "random_distribution";
+        QTest::newRow("loops of a timed job")
+            << QStringList{"loops", "2", "time_based", "on", "runtime", "1s"} << "loops";
+        QTest::newRow("offset inside a block") << QStringList{"offset", "1k"} << "offset";
+        QTest::newRow("offset inside a drawn block")
+            << QStringList{"rw", "read", "bsrange", "8k-64k", "offset", "4k"} << "offset";
+        QTest::newRow("two ways of sizes")
+            << QStringList{"rw", "read", "bssplit", "4k/50:8k/50", "bsrange", "4k-8k"} << "bsrange";
+        QTest::newRow("map of different blocks") << QStringList{"bssplit", "4k/50:8k/50"} << "bssplit";
+        QTest::newRow("range larger than file")
+            << QStringList{"rw", "read", "bsrange", "4k-64k", "size", "32k"} << "bsrange";
+        QTest::newRow("region without the largest block")
+            << QStringList{"rw", "read", "bssplit", "4k/50:6k/50", "size", "6k"} << "bssplit";
+        QTest::newRow("direct and odd sizes") << QStringList{"rw", "read", "bsrange", "1000-4000"} << "bsrange";
+        QTest::newRow("too much memory for the largest")
+            << QStringList{"rw", "read", "bssplit", "4k/50:64m/50", "iodepth", "1024"} << "iodepth";
+        QTest::newRow("fdatasync of a read") << QStringList{"rw", "read", "fdatasync", "1"} << "fdatasync";
+        QTest::newRow("both syncs") << QStringList{"rw", "write", "fdatasync", "1", "fsync", "1"} << "fdatasync";
+        QTest::newRow("sync of a read") << QStringList{"rw", "read", "sync", "dsync"} << "sync";
+        QTest::newRow("zeros that compress")
+            << QStringList{"zero_buffers", "on", "buffer_compress_percentage", "50"} << "zero_buffers";
+        QTest::newRow("zeros that repeat")
+            << QStringList{"zero_buffers", "on", "dedupe_percentage", "5"} << "zero_buffers";
     }
     void rulesBetweenKeysSayTheRemedy()
     {
@@ -142,6 +191,76 @@ private slots:
         QVERIFY(!checked.ok());
         QCOMPARE(QString::fromStdString(checked.error().subject), subject);
         QVERIFY(!checked.error().expected.empty());
+    }
+    void settingsThatGoTogetherAreTaken_data()
+    {
+        QTest::addColumn<QStringList>("sets");
+        QTest::newRow("sizes in a sequence") << QStringList{"rw", "write", "bssplit", "4k/60:64k/40"};
+        QTest::newRow("sizes at random") << QStringList{"bsrange", "4k-64k", "norandommap", "on"};
+        QTest::newRow("sizes with zipf") << QStringList{"bsrange", "4k-64k", "random_distribution", "zipf:1.2"};
+        QTest::newRow("one size in the end") << QStringList{"bsrange", "8k-8k"};
+        QTest::newRow("offset of whole blocks") << QStringList{"offset", "64k"};
+        QTest::newRow("odd offset through the cache") << QStringList{"direct", "off", "offset", "1000"};
+        QTest::newRow("compressible repeats")
+            << QStringList{"buffer_compress_percentage", "50", "dedupe_percentage", "50"};
+    }
+    void settingsThatGoTogetherAreTaken()
+    {
+        QFETCH(QStringList, sets);
+        JobSpec job;
+        for (int i = 0; i < sets.size(); i += 2)
+            QVERIFY(setJobValue(job, sets[i].toStdString(), sets[i + 1].toStdString()).ok());
+        const auto checked = checkJob(job);
+        QVERIFY2(checked.ok(), checked ? "" : checked.error().subject.c_str());
+    }
+    void sharesThatAreLeftOutAreEqualPartsOfTheRest()
+    {
+        const auto sizes = parseSizeSplit("4k/10:64k:1m/:512");
+        QVERIFY(sizes.has_value());
+        QCOMPARE(sizes->smallest, std::uint64_t(512));
+        QCOMPARE(sizes->largest, std::uint64_t(1 << 20));
+        std::map<std::uint32_t, std::size_t> counts;
+        for (std::uint32_t bytes : sizes->mix.table)
+            ++counts[bytes];
+        QCOMPARE(sizes->mix.table.size(), std::size_t(300));
+        QCOMPARE(counts[4096], std::size_t(30)); // 10 %
+        QCOMPARE(counts[65536], std::size_t(90)); // 30 % each
+        QCOMPARE(counts[1 << 20], std::size_t(90));
+        QCOMPARE(counts[512], std::size_t(90));
+    }
+    void planAndEstimateFollowPassesOffsetAndSizes()
+    {
+        JobSpec job;
+        job.rw = Access::RandWrite;
+        job.size = 8 << 20;
+        job.offset = 16 << 20;
+        job.loops = 3;
+        job.numjobs = 2;
+        const std::vector<OpenFile> files{{0, "x"}, {0, "y"}};
+        QCOMPARE(planJob(job, 0, 0, files, true).info.plannedBytes, std::uint64_t(48 << 20));
+        WorkloadSpec spec;
+        spec.jobs = {job};
+        const Estimate cost = estimate(spec);
+        QCOMPARE(cost.spaceBytes, std::uint64_t(48 << 20));
+        QCOMPARE(cost.layoutBytes, std::uint64_t(48 << 20));
+        QCOMPARE(cost.writtenBytesMin, std::uint64_t(96 << 20));
+        // Behind a hole nothing has been written: the read needs a layout.
+        spec.jobs = {job, job};
+        spec.jobs[0].rw = Access::Write;
+        spec.jobs[1].rw = Access::Read;
+        QCOMPARE(estimate(spec).layoutBytes, std::uint64_t(48 << 20));
+        spec.jobs[0].offset = spec.jobs[1].offset = 0;
+        QCOMPARE(estimate(spec).layoutBytes, std::uint64_t(0));
+        // Another kind of data has to be written first.
+        spec.jobs[1].compressPercentage = 50;
+        QCOMPARE(estimate(spec).layoutBytes, std::uint64_t(16 << 20));
+        job.bssplit = "4k/50:64k/50";
+        const auto plan = planJob(job, 0, 0, files, true);
+        QCOMPARE(plan.info.bs, std::uint64_t(4096));
+        QCOMPARE(plan.info.bsMax, std::uint64_t(65536));
+        job.loops = 1'000'000;
+        job.size = 16ULL << 40;
+        QVERIFY(plannedBytes(job) == std::uint64_t(9e18)); // does not wrap
     }
     void presetsAreReadAndQuickCheckIsFirst()
     {

@@ -49,8 +49,8 @@ int io_uring_submit_and_wait_timeout(
     io_uring *ring, io_uring_cqe **cqe, unsigned number, __kernel_timespec *timeout, sigset_t *mask)
 {
     stallIfTold();
-    static const auto real =
-        reinterpret_cast<decltype(&io_uring_submit_and_wait_timeout)>(dlsym(RTLD_NEXT, "io_uring_submit_and_wait_timeout"));
+    static const auto real = reinterpret_cast<decltype(&io_uring_submit_and_wait_timeout)>(
+        dlsym(RTLD_NEXT, "io_uring_submit_and_wait_timeout"));
     return real(ring, cqe, number, timeout, mask);
 }
 }
@@ -223,7 +223,8 @@ private slots:
         QVERIFY(open.complete);
         // All that was due in that second waited: on average half of it, and they are a good third of all.
         const Histogram &response = open[Direction::Read].response;
-        QVERIFY2(response.quantile(0.8) > std::uint64_t(300 * kMs), qPrintable(QString::number(response.quantile(0.8))));
+        QVERIFY2(
+            response.quantile(0.8) > std::uint64_t(300 * kMs), qPrintable(QString::number(response.quantile(0.8))));
         QVERIFY(response.maxNs >= std::uint64_t(kStallNs * 9 / 10));
         // And none was left out.
         const auto ops = double(open[Direction::Read].ops);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/Pattern.h"
+#include "core/engine/VariedPattern.h"
 
 #include <QtTest>
 
@@ -99,6 +99,20 @@ private slots:
         Sequential<OwnCounter> pattern(setup(5), {});
         QCOMPARE(blocksOf(pattern, 100), (std::vector<std::uint64_t>{0, 1, 2, 3, 4}));
     }
+    void passesGoThroughTheRegionAgain()
+    {
+        PatternSetup twice = setup(3);
+        twice.passes = 2;
+        twice.firstByte = 7 * 4096;
+        Sequential<OwnCounter> sequence(twice, {});
+        QCOMPARE(blocksOf(sequence, 100), (std::vector<std::uint64_t>{7, 8, 9, 7, 8, 9}));
+        RandomMap<OwnCounter> map(twice, {});
+        const auto blocks = blocksOf(map, 100);
+        QCOMPARE(blocks.size(), std::size_t(6));
+        for (int pass = 0; pass < 2; ++pass)
+            QCOMPARE(std::set<std::uint64_t>(blocks.begin() + pass * 3, blocks.begin() + (pass + 1) * 3),
+                (std::set<std::uint64_t>{7, 8, 9}));
+    }
     void endlessSequentialStartsOver()
     {
         Sequential<OwnCounter> pattern(setup(3, true), {});
@@ -116,7 +130,7 @@ private slots:
     }
     void uniformOffsetsRepeatAndMiss()
     {
-        RandomUniform<OwnCounter> pattern(setup(1000), {});
+        RandomDrawn<UniformBlocks, FixedSize, OwnCounter> pattern(setup(1000), {});
         const auto blocks = blocksOf(pattern, 5000);
         QCOMPARE(blocks.size(), std::size_t(1000)); // one file's worth
         const std::set<std::uint64_t> distinct(blocks.begin(), blocks.end());

@@ -347,8 +347,72 @@ private slots:
         QVERIFY(seen.outcome.result.complete);
         QCOMPARE(seen.outcome.result[Direction::Write].ops, std::uint64_t(64));
         QCOMPARE(seen.outcome.result[Direction::Sync].ops, std::uint64_t(4 + 1));
+        spec.fsyncEvery = 0;
+        spec.fdatasyncEvery = 8;
+        const Seen data = runSeen(workloads::planJob(spec, 0, 0, file.asList(), true));
+        QCOMPARE(data.outcome.result[Direction::Sync].ops, std::uint64_t(8 + 1));
     }
 
+    void blocksOfDifferentSizesFillTheFile_data() { drivers_data(); }
+    void blocksOfDifferentSizesFillTheFile()
+    {
+        QFETCH(int, iodepth);
+        QFETCH(bool, psync);
+        QFETCH(bool, uringAllowed);
+        if (!psync && uringAllowed && !ioUringAvailable())
+            QSKIP("io_uring is not allowed here");
+        QTemporaryDir dir;
+        File file(dir, "data");
+        JobSpec spec = job(Access::Write, 4 * kMiB, iodepth, psync ? IoEngine::Psync : IoEngine::IoUring);
+        spec.bssplit = "4k/50:12k/25:64k/25";
+        spec.offset = kMiB;
+        spec.loops = 2;
+        const Seen seen = runSeen(workloads::planJob(spec, 0, 0, file.asList(), uringAllowed));
+        const PhaseResult &result = seen.outcome.result;
+        QVERIFY(result.complete);
+        QCOMPARE(result[Direction::Write].bytes, std::uint64_t(8 * kMiB));
+        QVERIFY(result[Direction::Write].ops > 250 && result[Direction::Write].ops < 650);
+        QCOMPARE(lseek(file.fd(), 0, SEEK_END), off_t(5 * kMiB));
+        std::vector<char> block(4096);
+        std::set<std::string> distinct;
+        for (off_t at = kMiB; at < off_t(5 * kMiB); at += 4096) {
+            QCOMPARE(pread(file.fd(), block.data(), 4096, at), ssize_t(4096));
+            distinct.insert(std::string(block.data(), 4096));
+        }
+        QCOMPARE(distinct.size(), std::size_t(1024));
+        // The region's end is the file's: what went past it would be a short read.
+        spec.rw = Access::RandRead;
+        spec.randomDistribution = "pareto:0.2";
+        const Seen read = runSeen(workloads::planJob(spec, 0, 1, file.asList(), uringAllowed));
+        QVERIFY(read.outcome.result.complete);
+        QCOMPARE(read.outcome.result[Direction::Read].bytes, std::uint64_t(8 * kMiB));
+    }
+    void writtenBlocksRepeatInTheGivenShare()
+    {
+        if (!ioUringAvailable())
+            QSKIP("io_uring is not allowed here");
+        for (const int percent : {30, 100}) {
+            QTemporaryDir dir;
+            File first(dir, "first");
+            File second(dir, "second");
+            JobSpec spec = job(Access::RandWrite, 8 * kMiB, 16, IoEngine::IoUring);
+            spec.numjobs = 2;
+            spec.dedupePercentage = percent;
+            const std::vector<workloads::OpenFile> files{first.asList().front(), second.asList().front()};
+            QVERIFY(runSeen(workloads::planJob(spec, 0, 0, files, true)).outcome.result.complete);
+            std::vector<char> block(4096);
+            std::set<std::string> distinct;
+            for (const File *file : {&first, &second})
+                for (off_t at = 0; at < off_t(8 * kMiB); at += 4096) {
+                    QCOMPARE(pread(file->fd(), block.data(), 4096, at), ssize_t(4096));
+                    distinct.insert(std::string(block.data(), 4096));
+                }
+            const double repeated = 100 - double(distinct.size()) / 4096 * 100;
+            QVERIFY2(std::abs(repeated - percent) < 3, qPrintable(QString::number(repeated)));
+            if (percent == 100)
+                QCOMPARE(distinct.size(), std::size_t(1));
+        }
+    }
     void writtenDataDoesNotCompress_data()
     {
         QTest::addColumn<int>("iodepth");

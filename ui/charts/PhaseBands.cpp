@@ -57,7 +57,14 @@ QString shortTitle(const PhaseInfo &info)
         access = QT_TRANSLATE_NOOP("Chart", "Rand. mixed");
         break;
     }
-    return QStringLiteral("%1 %2 QD%3").arg(words(access), wording::size(info.bs)).arg(info.iodepth);
+    return QStringLiteral("%1 %2 QD%3").arg(words(access), wording::blockSize(info)).arg(info.iodepth);
+}
+
+QString tinySize(std::uint64_t bytes)
+{
+    return bytes >= 1048576 && bytes % 1048576 == 0 ? QString::number(bytes / 1048576) + QLatin1Char('M')
+        : bytes >= 1024 && bytes % 1024 == 0        ? QString::number(bytes / 1024) + QLatin1Char('k')
+                                                    : QString::number(bytes);
 }
 
 // What differs between the phases of one run, in as few letters as can be read: direction, block size, queue depth.
@@ -74,10 +81,8 @@ QString tinyTitle(const PhaseInfo &info)
     const QString way = isMixed(info.rw) ? QStringLiteral("RW")
         : doesRead(info.rw)              ? QStringLiteral("R")
                                          : QStringLiteral("W");
-    const auto bytes = info.bs;
-    const QString block = bytes >= 1048576 && bytes % 1048576 == 0 ? QString::number(bytes / 1048576) + QLatin1Char('M')
-        : bytes >= 1024 && bytes % 1024 == 0                       ? QString::number(bytes / 1024) + QLatin1Char('k')
-                                                                   : QString::number(bytes);
+    const QString block =
+        tinySize(info.bs) + (info.bsMax > info.bs ? QLatin1Char('-') + tinySize(info.bsMax) : QString());
     return QStringLiteral("%1 %2 Q%3").arg(way, block).arg(info.iodepth);
 }
 

@@ -81,7 +81,7 @@ double RunProgress::jobSeconds(const JobSpec &job) const
         return double(job.runtimeNs + job.rampTimeNs) * 1e-9;
     const double elapsed = double(m_nowNs - m_phase.beginNs) * 1e-9;
     const double rate = elapsed > 0 ? double(m_phaseBytes) / elapsed : 0;
-    return rate > 0 ? double(job.size) * job.numjobs / rate : 0;
+    return rate > 0 ? double(job.size) * double(job.loops) * job.numjobs / rate : 0;
 }
 
 double RunProgress::secondsLeft() const

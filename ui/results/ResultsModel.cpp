@@ -16,8 +16,8 @@ namespace {
 
 // In the order a reader asks for them.
 constexpr std::array<std::string_view, 17> kOrder{"bw", "iops", "lat_mean", "clat_p50", "clat_p90", "clat_p99",
-    "clat_p999", "lat_max", "resp_mean", "resp_p50", "resp_p90", "resp_p99", "resp_p999", "resp_max", "cpu", "cpu_per_op",
-    "cache_share"};
+    "clat_p999", "lat_max", "resp_mean", "resp_p50", "resp_p90", "resp_p99", "resp_p999", "resp_max", "cpu",
+    "cpu_per_op", "cache_share"};
 
 std::size_t rank(std::string_view quantity)
 {

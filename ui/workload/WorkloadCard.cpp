@@ -26,13 +26,7 @@ const QString kTaken = QStringLiteral(":taken");
 
 QString jobTitle(const JobSpec &job)
 {
-    PhaseInfo phase;
-    phase.name = job.name;
-    phase.rw = job.rw;
-    phase.bs = job.bs;
-    phase.iodepth = job.iodepth;
-    phase.numjobs = job.numjobs;
-    return wording::phaseTitle(phase);
+    return wording::phaseTitle(workloads::describe(job));
 }
 
 std::string toolOf(const std::string &workload)

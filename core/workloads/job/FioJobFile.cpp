@@ -31,8 +31,8 @@ struct Synonym {
 constexpr Synonym kSynonyms[] = {{"readwrite", "rw"}, {"blocksize", "bs"}, {"randseed", "seed"}};
 
 // As near as it gets; a remark says so.
-constexpr Synonym kEngines[] = {{"libaio", "io_uring"}, {"posixaio", "io_uring"}, {"sync", "psync"},
-    {"vsync", "psync"}, {"pvsync", "psync"}, {"pvsync2", "psync"}};
+constexpr Synonym kEngines[] = {{"libaio", "io_uring"}, {"posixaio", "io_uring"}, {"sync", "psync"}, {"vsync", "psync"},
+    {"pvsync", "psync"}, {"pvsync2", "psync"}};
 
 std::string_view trimmed(std::string_view text)
 {
@@ -49,9 +49,8 @@ bool isNumber(std::string_view text)
 std::string lowered(std::string_view text)
 {
     std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
-    });
+    std::transform(result.begin(), result.end(), result.begin(),
+        [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
     return result;
 }
 
@@ -114,8 +113,8 @@ private:
             return fail("'" + std::string(text) + "' stands before the first section, for example [global]");
         const std::size_t equals = text.find('=');
         const std::string key = lowered(trimmed(text.substr(0, equals)));
-        set(key, equals == std::string_view::npos ? std::optional<std::string_view>()
-                                                  : trimmed(text.substr(equals + 1)));
+        set(key,
+            equals == std::string_view::npos ? std::optional<std::string_view>() : trimmed(text.substr(equals + 1)));
     }
 
     void beginSection(std::string_view name)

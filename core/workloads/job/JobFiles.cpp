@@ -3,6 +3,7 @@
 #include "core/workloads/job/JobFiles.h"
 
 #include "core/model/SystemError.h"
+#include "core/workloads/job/JobValues.h"
 
 #include <fcntl.h>
 #include <linux/magic.h>
@@ -33,7 +34,31 @@ Result<void> reserve(const OpenFile &file, std::uint64_t bytes)
     return {};
 }
 
+int openFlags(const JobSpec &job, OpenSync sync)
+{
+    return O_RDWR | O_CREAT | (job.direct ? O_DIRECT : 0)
+        | (sync == OpenSync::Sync         ? O_SYNC
+                : sync == OpenSync::Dsync ? O_DSYNC
+                                          : 0);
+}
+
 } // namespace
+
+bool WrittenFile::serves(const JobSpec &job) const
+{
+    return bytes >= layoutBytes(job) && data == dataShape(job);
+}
+
+void WrittenFile::extend(const JobSpec &job, std::uint64_t first, std::uint64_t end)
+{
+    if (first > bytes)
+        return; // a hole would remain before it
+    if (first == 0 && data != dataShape(job)) {
+        data = dataShape(job);
+        bytes = end;
+    }
+    bytes = std::max(bytes, end);
+}
 
 JobFiles::~JobFiles()
 {
@@ -47,16 +72,16 @@ void JobFiles::closeFiles()
     m_files.clear();
 }
 
-Result<void> JobFiles::openFor(const JobSpec &job)
+Result<void> JobFiles::openFor(const JobSpec &job, OpenSync sync)
 {
     closeFiles();
-    const std::uint64_t bytes = needsLayout(job) ? layoutBytes(job) : job.size;
+    const std::uint64_t bytes = needsLayout(job) ? layoutBytes(job) : regionEnd(job);
     for (int worker = 0; worker < job.numjobs; ++worker) {
-        auto fd = m_directory.openFile(worker, O_RDWR | O_CREAT | (job.direct ? O_DIRECT : 0));
+        auto fd = m_directory.openFile(worker, openFlags(job, sync));
         if (!fd)
             return fd.error();
         m_files.push_back({*fd, m_directory.filePath(worker)});
-        if (m_written[worker] < bytes)
+        if (job.fallocate == Fallocate::Keep && m_written[worker].bytes < bytes)
             if (auto reserved = reserve(m_files.back(), bytes); !reserved)
                 return reserved;
     }
@@ -81,16 +106,16 @@ std::vector<OpenFile> JobFiles::toLayOut(const JobSpec &job) const
         return files;
     for (std::size_t worker = 0; worker < m_files.size(); ++worker) {
         const auto found = m_written.find(int(worker));
-        if (found == m_written.end() || found->second < layoutBytes(job))
+        if (found == m_written.end() || !found->second.serves(job))
             files.push_back(m_files[worker]);
     }
     return files;
 }
 
-void JobFiles::markWritten(const JobSpec &job, std::uint64_t bytes)
+void JobFiles::markWritten(const JobSpec &job, std::uint64_t first, std::uint64_t end)
 {
     for (int worker = 0; worker < job.numjobs; ++worker)
-        m_written[worker] = std::max(m_written[worker], bytes);
+        m_written[worker].extend(job, first, end);
 }
 
 } // namespace iolite::workloads

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/JobSpec.h"
+#include "core/model/Run.h"
 #include "core/workloads/Keys.h"
 
 #include <span>
@@ -25,6 +26,9 @@ std::string jobValue(const JobSpec &job, std::string_view key);
 /// Rules between keys that one key alone can't show (bs larger than size, time_based without runtime, iodepth with
 /// psync …).
 Result<void> checkJob(const JobSpec &job);
+
+/// What a phase of this job is announced as, without its place in a run.
+PhaseInfo describe(const JobSpec &job);
 
 std::string_view accessWord(Access rw); ///< "randread"
 std::string_view engineWord(IoEngine engine); ///< "io_uring"

@@ -3,6 +3,8 @@
 #include "core/workloads/job/JobPhases.h"
 
 #include "core/engine/Random.h"
+#include "core/workloads/job/JobKeys.h"
+#include "core/workloads/job/JobValues.h"
 
 #include <algorithm>
 
@@ -20,6 +22,12 @@ int readPercent(const JobSpec &job)
 std::uint64_t seedFor(std::uint64_t seed, int phase, std::size_t worker)
 {
     return engine::splitMix64(engine::splitMix64(seed + worker * 0x632be59bd9b4e019ULL) + std::uint64_t(phase));
+}
+
+// Of all workers and phases the same where all data is to be the same.
+std::uint64_t dataSeed(const JobSpec &job, int phaseIndex, std::size_t worker)
+{
+    return job.dedupePercentage == 100 ? seedFor(job.seed, 0, 0) : seedFor(job.seed, phaseIndex, worker);
 }
 
 // One worker, or as many psync threads as its queue depth where io_uring is not allowed.
@@ -40,7 +48,8 @@ void addWorker(std::vector<engine::WorkerPlan> &workers, engine::WorkerPlan work
         worker.pace.firstShare = (firstShare + i) / threads;
         worker.pace.seed = engine::splitMix64(worker.pace.seed + i);
         worker.pattern.ownSeed = engine::splitMix64(worker.pattern.ownSeed + i);
-        worker.dataSeed = engine::splitMix64(worker.dataSeed + i);
+        if (worker.data.dedupePercent < 100)
+            worker.dataSeed = engine::splitMix64(worker.dataSeed + i);
         workers.push_back(worker);
     }
 }
@@ -60,15 +69,9 @@ engine::PaceSetup paceOf(const JobSpec &job, std::size_t worker)
 
 PhaseInfo infoOf(const JobSpec &job, int jobIndex, int phaseIndex)
 {
-    PhaseInfo info;
+    PhaseInfo info = describe(job);
     info.index = phaseIndex;
     info.job = jobIndex;
-    info.name = job.name;
-    info.rw = job.rw;
-    info.bs = job.bs;
-    info.iodepth = job.iodepth;
-    info.numjobs = job.numjobs;
-    info.rampNs = job.rampTimeNs;
     return info;
 }
 
@@ -76,7 +79,7 @@ PhaseInfo infoOf(const JobSpec &job, int jobIndex, int phaseIndex)
 
 std::uint64_t layoutBytes(const JobSpec &job)
 {
-    return (job.size + kLayoutBlock - 1) / kLayoutBlock * kLayoutBlock;
+    return (regionEnd(job) + kLayoutBlock - 1) / kLayoutBlock * kLayoutBlock;
 }
 
 bool needsLayout(const JobSpec &job)
@@ -91,11 +94,11 @@ engine::PhasePlan planJob(
     plan.info = infoOf(job, jobIndex, phaseIndex);
     plan.runtimeNs = job.runtimeNs;
     plan.rampNs = job.rampTimeNs;
-    const std::uint64_t blocks = job.size / job.bs;
+    const BlockSizes sizes = blockSizes(job);
     if (job.runtimeNs > 0)
         plan.info.plannedNs = job.rampTimeNs + job.runtimeNs;
     if (!job.timeBased)
-        plan.info.plannedBytes = blocks * job.bs * files.size();
+        plan.info.plannedBytes = plannedBytes(job);
     for (std::size_t i = 0; i < files.size(); ++i) {
         engine::WorkerPlan worker;
         worker.fd = files[i].fd;
@@ -106,12 +109,23 @@ engine::PhasePlan planJob(
         worker.norandommap = job.norandommap;
         // Offsets depend on the seed and the worker alone, so that a job is repeatable; data must differ from phase to
         // phase.
-        worker.pattern = {
-            blocks, job.bs, job.timeBased, readPercent(job), seedFor(job.seed, -1, i), seedFor(job.seed, -2, i)};
+        engine::PatternSetup &pattern = worker.pattern;
+        pattern.blocks = job.size / sizes.smallest;
+        pattern.blockSize = sizes.smallest;
+        pattern.endless = job.timeBased;
+        pattern.readPercent = readPercent(job);
+        pattern.seed = seedFor(job.seed, -1, i);
+        pattern.ownSeed = seedFor(job.seed, -2, i);
+        pattern.passes = job.loops;
+        pattern.firstByte = job.offset;
+        pattern.distribution = parseDistribution(job.randomDistribution).value_or(engine::Distribution{});
+        pattern.sizes = sizes.mix;
         worker.pace = paceOf(job, i);
-        worker.fsyncEvery = job.fsyncEvery;
+        worker.fsyncEvery = std::max(job.fsyncEvery, job.fdatasyncEvery);
+        worker.dataSync = job.fdatasyncEvery > 0;
         worker.endFsync = job.endFsync;
-        worker.dataSeed = seedFor(job.seed, phaseIndex, i);
+        worker.data = dataShape(job);
+        worker.dataSeed = dataSeed(job, phaseIndex, i);
         addWorker(plan.workers, std::move(worker), uringAllowed);
     }
     return plan;
@@ -126,6 +140,7 @@ engine::PhasePlan planLayout(
     plan.info.name = "layout";
     plan.info.rw = Access::Write;
     plan.info.bs = kLayoutBlock;
+    plan.info.bsMax = 0;
     plan.info.rampNs = 0;
     const std::uint64_t blocks = layoutBytes(job) / kLayoutBlock;
     plan.info.plannedBytes = blocks * kLayoutBlock * files.size();
@@ -139,9 +154,12 @@ engine::PhasePlan planLayout(
         worker.fileName = files[i].path;
         worker.engine = IoEngine::IoUring;
         worker.iodepth = unsigned(plan.info.iodepth);
-        worker.pattern = {blocks, kLayoutBlock, false, 0, 1, 1};
+        worker.pattern.blocks = blocks;
+        worker.pattern.blockSize = kLayoutBlock;
+        worker.pattern.readPercent = 0;
         worker.endFsync = true;
-        worker.dataSeed = seedFor(job.seed, phaseIndex, i);
+        worker.data = dataShape(job);
+        worker.dataSeed = dataSeed(job, phaseIndex, i);
         addWorker(plan.workers, std::move(worker), uringAllowed);
     }
     return plan;

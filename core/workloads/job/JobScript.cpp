@@ -4,6 +4,7 @@
 
 #include "core/model/SystemError.h"
 #include "core/workloads/job/JobPhases.h"
+#include "core/workloads/job/JobValues.h"
 
 #include <algorithm>
 
@@ -30,7 +31,8 @@ Result<std::optional<engine::PhasePlan>> JobScript::next(int phaseIndex)
     const JobSpec &job = m_jobs[m_job];
     if (m_laidOut)
         return measure(phaseIndex);
-    if (auto opened = m_files.openFor(job); !opened)
+    // The layout is no part of what is measured: it needn't wait for each block.
+    if (auto opened = m_files.openFor(job, OpenSync::None); !opened)
         return opened.error();
     m_laidOut = true;
     const std::vector<OpenFile> fresh = m_files.toLayOut(job);
@@ -47,6 +49,9 @@ Result<std::optional<engine::PhasePlan>> JobScript::measure(int phaseIndex)
     const JobSpec &job = m_jobs[m_job];
     if (auto settled = m_files.settle(job); !settled)
         return settled.error();
+    if (job.sync != OpenSync::None)
+        if (auto opened = m_files.openFor(job, job.sync); !opened)
+            return opened.error();
     if (m_place.cancel.stop_requested())
         return cancelledError();
     engine::PhasePlan plan = planJob(job, int(m_job), phaseIndex, m_files.files(), m_place.uringAllowed);
@@ -77,13 +82,12 @@ Result<void> JobScript::ended(PhaseResult &result)
     const JobSpec &job = m_jobs[m_job];
     if (result.info.kind == PhaseKind::Layout) {
         if (result.complete)
-            m_files.markWritten(job, layoutBytes(job));
+            m_files.markWritten(job, 0, layoutBytes(job));
         return {};
     }
-    // One whole pass of sequential writes has made the file as a layout would have.
-    if (job.rw == Access::Write && !job.timeBased
-        && result[Direction::Write].bytes >= job.size / job.bs * job.bs * std::uint64_t(job.numjobs))
-        m_files.markWritten(job, job.size);
+    // Whole passes of sequential writes have made the file as a layout would have.
+    if (job.rw == Access::Write && !job.timeBased && result[Direction::Write].bytes >= plannedBytes(job))
+        m_files.markWritten(job, job.offset, regionEnd(job));
     ++m_job;
     m_laidOut = false;
     return {};

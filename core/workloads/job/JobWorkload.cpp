@@ -7,6 +7,7 @@
 #include "core/workloads/job/JobMetrics.h"
 #include "core/workloads/job/JobPhases.h"
 #include "core/workloads/job/JobScript.h"
+#include "core/workloads/job/JobValues.h"
 
 #include <algorithm>
 #include <map>
@@ -70,8 +71,10 @@ public:
     {
         std::set<std::uint64_t> sizes;
         for (const JobSpec &job : spec.jobs)
-            if (job.direct)
-                sizes.insert(job.bs);
+            if (job.direct) {
+                const BlockSizes each = blockSizes(job);
+                sizes.insert({each.common, each.smallest, each.largest});
+            }
         return {sizes.begin(), sizes.end()};
     }
     std::uint64_t inodes(const WorkloadSpec &spec) const override { return fileSizes(spec).size() + 1; }
@@ -89,16 +92,16 @@ Estimate JobWorkload::estimate(const WorkloadSpec &workload) const
         result.spaceBytes += size;
     double seconds = 0;
     result.secondsAreBound = true;
-    std::map<int, std::uint64_t> written;
+    std::map<int, WrittenFile> written;
     for (const JobSpec &job : workload.jobs) {
-        const std::uint64_t amount = job.size / job.bs * job.bs * std::uint64_t(job.numjobs);
+        const std::uint64_t amount = plannedBytes(job);
         for (int worker = 0; worker < job.numjobs; ++worker) {
-            std::uint64_t &have = written[worker];
-            if (needsLayout(job) && have < layoutBytes(job)) {
+            WrittenFile &have = written[worker];
+            if (needsLayout(job) && !have.serves(job)) {
                 result.layoutBytes += layoutBytes(job);
-                have = layoutBytes(job);
+                have.extend(job, 0, layoutBytes(job));
             } else if (!needsLayout(job) && !job.timeBased && job.runtimeNs == 0) {
-                have = std::max(have, job.size);
+                have.extend(job, job.offset, regionEnd(job));
             }
         }
         if (job.runtimeNs > 0) {
@@ -131,7 +134,8 @@ std::vector<std::string> JobWorkload::cautions(const WorkloadSpec &workload, std
             continue;
         largest = std::max(largest, job.size * std::uint64_t(job.numjobs));
         bufferedRead |= doesRead(job.rw);
-        bufferedWrite |= doesWrite(job.rw) && !job.endFsync && job.fsyncEvery == 0;
+        bufferedWrite |= doesWrite(job.rw) && !job.endFsync && job.fsyncEvery == 0 && job.fdatasyncEvery == 0
+            && job.sync == OpenSync::None;
     }
     if (bufferedRead && largest < 2 * memoryBytes)
         notes.push_back(fitsInMemory(largest, memoryBytes));
@@ -144,12 +148,14 @@ std::string JobWorkload::fitting(const WorkloadSpec &workload, std::uint64_t fre
 {
     std::uint64_t files = 1;
     std::uint64_t largestBlock = 4 * KiB;
+    std::uint64_t before = 0;
     for (const JobSpec &job : workload.jobs) {
         files = std::max(files, std::uint64_t(job.numjobs));
-        largestBlock = std::max(largestBlock, job.bs);
+        largestBlock = std::max(largestBlock, blockSizes(job).largest);
+        before = std::max(before, job.offset);
     }
     const std::uint64_t each = fittingBytes(freeBytes, files);
-    return each >= largestBlock ? "size=" + formatSize(each) : std::string();
+    return each >= before + largestBlock ? "size=" + formatSize(each - before) : std::string();
 }
 
 } // namespace
