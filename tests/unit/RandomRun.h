@@ -122,7 +122,7 @@ public:
     PhaseInfo phaseInfo()
     {
         return {int(number(99)), PhaseKind(number(1)), int(number(9)), bytes(), bytes(), Item(number(3)), anySize(),
-            Access(number(5)), anySize(), int(number(4096)), int(number(1024)), anyTime(), anyTime(), anyTime(),
+            Access(number(5)), anySize(), anySize(), int(number(4096)), int(number(1024)), anyTime(), anyTime(), anyTime(),
             anySize()};
     }
     PhaseResult phase()
@@ -133,7 +133,7 @@ public:
         p.measuredNs = anyTime();
         for (DirectionResult &d : p.dir)
             if (chance())
-                d = {anySize(), anySize(), histogram()};
+                d = {anySize(), anySize(), histogram(), chance() ? histogram() : Histogram{}};
         p.cpuUserNs = anySize();
         p.cpuSystemNs = anySize();
         p.deviceReadBytes = anySize();

@@ -3,6 +3,7 @@
 #include "core/workloads/job/FioJobFile.h"
 
 #include "core/model/Units.h"
+#include "core/workloads/job/JobKeys.h"
 
 #include <QString>
 #include <QTest>
@@ -83,7 +84,7 @@ private slots:
     {
         const auto read = parseFioJobs(
             "[j]\nsize=8M\nblocksize=64K\nruntime=2m\nramp_time=5\ntime_based=1\nthinktime=250\nthinktime_blocks=4\n"
-            "readwrite=rw\nrwmixwrite=30\nbuffered=0\nrandseed=9\r\n",
+            "readwrite=rw\nrwmixwrite=30\nbuffered=0\nrandseed=9\r\nfallocate=posix\nsync=1\n",
             "a.fio", false);
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().detail.c_str());
         const JobSpec &job = read->jobs[0];
@@ -96,6 +97,8 @@ private slots:
         QCOMPARE(job.rwmixread, 70);
         QVERIFY(job.direct);
         QCOMPARE(job.seed, std::uint64_t(9));
+        QCOMPARE(jobValue(job, "fallocate"), std::string("keep"));
+        QCOMPARE(jobValue(job, "sync"), std::string("sync"));
     }
 
     void faultsNameTheLine_data()

@@ -41,10 +41,6 @@ ssize_t pread(int fd, void *buffer, std::size_t bytes, off_t offset)
     stallIfTold();
     return syscall(SYS_pread64, fd, buffer, bytes, offset);
 }
-ssize_t pread64(int fd, void *buffer, std::size_t bytes, off_t offset)
-{
-    return pread(fd, buffer, bytes, offset);
-}
 int io_uring_submit_and_wait_timeout(
     io_uring *ring, io_uring_cqe **cqe, unsigned number, __kernel_timespec *timeout, sigset_t *mask)
 {

@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 34> kWithoutMeaning{"allrandrepeat", "bwa
     "write_bw_log", "write_iops_log", "write_lat_log"};
 
 // Where the files are is the target's business.
-constexpr std::array<std::string_view, 5> kPlaces{"directory", "filename", "filename_format", "opendir", "fallocate"};
+constexpr std::array<std::string_view, 4> kPlaces{"directory", "filename", "filename_format", "opendir"};
 
 struct Synonym {
     std::string_view fio;
@@ -33,6 +33,15 @@ constexpr Synonym kSynonyms[] = {{"readwrite", "rw"}, {"blocksize", "bs"}, {"ran
 // As near as it gets; a remark says so.
 constexpr Synonym kEngines[] = {{"libaio", "io_uring"}, {"posixaio", "io_uring"}, {"sync", "psync"}, {"vsync", "psync"},
     {"pvsync", "psync"}, {"pvsync2", "psync"}};
+
+// Words of other keys with the same meaning.
+struct WordOf {
+    std::string_view key;
+    std::string_view fio;
+    std::string_view ours;
+};
+constexpr WordOf kWords[] = {{"fallocate", "posix", "keep"}, {"fallocate", "native", "keep"}, {"fallocate", "1", "keep"},
+    {"fallocate", "0", "none"}, {"fallocate", "truncate", "none"}, {"sync", "1", "sync"}, {"sync", "0", "none"}};
 
 std::string_view trimmed(std::string_view text)
 {
@@ -193,6 +202,9 @@ private:
     std::string valueText(const KeyInfo &info, std::optional<std::string_view> value)
     {
         std::string text = lowered(value.value_or(""));
+        for (const WordOf &word : kWords)
+            if (info.key == word.key && text == word.fio)
+                return std::string(word.ours);
         if (info.key == "ioengine") {
             for (const Synonym &word : kEngines) {
                 if (text == word.fio) {
