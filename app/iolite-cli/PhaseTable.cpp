@@ -15,9 +15,13 @@ namespace {
 
 const QString kNone = QStringLiteral("–");
 
-QString latencyOf(const Histogram &latency, double quantile)
+// Mean to maximum, the six columns.
+QStringList latencies(const Histogram &latency)
 {
-    return wording::latency(double(latency.quantile(quantile)) / 1000);
+    QStringList columns{wording::latency(latency.meanNs() / 1000)};
+    for (const double quantile : {0.5, 0.9, 0.99, 0.999})
+        columns << wording::latency(double(latency.quantile(quantile)) / 1000);
+    return columns << wording::latency(double(latency.maxNs) / 1000);
 }
 
 // The share of the bytes asked for that no block device moved.
@@ -40,13 +44,19 @@ QStringList row(const PhaseResult &phase, Direction direction)
     QString title = wording::phaseTitle(phase.info);
     if (!phase.complete)
         title += u' ' + Cli::tr("(broken off)");
-    return {title, wording::directionTitle(direction),
-        direction == Direction::Sync ? kNone : wording::number(double(result.bytes) / double(MiB) / seconds),
-        wording::count(double(result.ops) / seconds), wording::latency(result.latency.meanNs() / 1000),
-        latencyOf(result.latency, 0.5), latencyOf(result.latency, 0.9), latencyOf(result.latency, 0.99),
-        latencyOf(result.latency, 0.999), wording::latency(double(result.latency.maxNs) / 1000),
-        wording::number(cpuNs / double(phase.measuredNs) * 100), wording::number(cpuNs / 1000 / double(allOps)),
-        cacheShare(phase, direction)};
+    return QStringList{title, wording::directionTitle(direction),
+               direction == Direction::Sync ? kNone : wording::number(double(result.bytes) / double(MiB) / seconds),
+               wording::count(double(result.ops) / seconds)}
+    + latencies(result.latency)
+        + QStringList{wording::number(cpuNs / double(phase.measuredNs) * 100),
+            wording::number(cpuNs / 1000 / double(allOps)), cacheShare(phase, direction)};
+}
+
+// In an open loop, below the service times.
+QStringList responseRow(const Histogram &response)
+{
+    return QStringList{QString(), Cli::tr("from arrival"), QString(), QString()} + latencies(response)
+        + QStringList{QString(), QString(), QString()};
 }
 
 } // namespace
@@ -65,6 +75,8 @@ QString phaseTable(const Run &run)
             if (phase[direction].ops == 0)
                 continue;
             table.add(row(phase, direction));
+            if (phase[direction].response.count > 0)
+                table.add(responseRow(phase[direction].response));
             any = true;
         }
     }

@@ -122,8 +122,8 @@ public:
     PhaseInfo phaseInfo()
     {
         return {int(number(99)), PhaseKind(number(1)), int(number(9)), bytes(), bytes(), Item(number(3)), anySize(),
-            Access(number(5)), anySize(), anySize(), int(number(4096)), int(number(1024)), anyTime(), anyTime(), anyTime(),
-            anySize()};
+            Access(number(5)), anySize(), anySize(), int(number(4096)), int(number(1024)), anyTime(), anyTime(),
+            anyTime(), anySize()};
     }
     PhaseResult phase()
     {

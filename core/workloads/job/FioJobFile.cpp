@@ -40,8 +40,9 @@ struct WordOf {
     std::string_view fio;
     std::string_view ours;
 };
-constexpr WordOf kWords[] = {{"fallocate", "posix", "keep"}, {"fallocate", "native", "keep"}, {"fallocate", "1", "keep"},
-    {"fallocate", "0", "none"}, {"fallocate", "truncate", "none"}, {"sync", "1", "sync"}, {"sync", "0", "none"}};
+constexpr WordOf kWords[] = {{"fallocate", "posix", "keep"}, {"fallocate", "native", "keep"},
+    {"fallocate", "1", "keep"}, {"fallocate", "0", "none"}, {"fallocate", "truncate", "none"}, {"sync", "1", "sync"},
+    {"sync", "0", "none"}};
 
 std::string_view trimmed(std::string_view text)
 {
