@@ -2858,8 +2858,8 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <name>Notes</name>
     <message>
         <location filename="../core/wording/NoteText.cpp" line="+24"/>
-        <source>The filesystem compresses (%1), but the test data can&apos;t be compressed: real files may be faster.</source>
-        <translation>Das Dateisystem komprimiert (%1), aber die Testdaten lassen sich nicht komprimieren: Echte Dateien können schneller sein.</translation>
+        <source>The filesystem compresses (%1), but random test data can&apos;t be compressed: real files may be faster.</source>
+        <translation>Das Dateisystem komprimiert (%1), aber zufällige Testdaten lassen sich nicht komprimieren: Echte Dateien können schneller sein.</translation>
     </message>
     <message>
         <location line="+3"/>

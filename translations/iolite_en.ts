@@ -2849,7 +2849,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     <name>Notes</name>
     <message>
         <location filename="../core/wording/NoteText.cpp" line="+24"/>
-        <source>The filesystem compresses (%1), but the test data can&apos;t be compressed: real files may be faster.</source>
+        <source>The filesystem compresses (%1), but random test data can&apos;t be compressed: real files may be faster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -22,7 +22,7 @@ constexpr NoteWords kNotes[] = {
     // Of the target
     {"compression",
         QT_TRANSLATE_NOOP("Notes",
-            "The filesystem compresses (%1), but the test data can't be compressed: real files may be faster.")},
+            "The filesystem compresses (%1), but random test data can't be compressed: real files may be faster.")},
     {"fuse",
         QT_TRANSLATE_NOOP(
             "Notes", "A program serves this filesystem (FUSE): reads may come from memory, whatever direct says.")},

@@ -79,6 +79,12 @@ public:
         case workloads::KeyType::Size:
             return std::to_string(key.min + (number(key.max - key.min) >> number(20)));
         case workloads::KeyType::Text:
+            if (key.key == "bssplit")
+                return chance() ? "4k/60:64k/40" : "";
+            if (key.key == "bsrange")
+                return chance() ? "512-64k" : "";
+            if (key.key == "random_distribution")
+                return chance() ? "random" : "pareto:0." + std::to_string(1 + number(98));
             return key.max == 0 ? "" : ("job_" + std::to_string(number(99))).substr(0, key.max);
         }
         return {};
