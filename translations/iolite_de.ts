@@ -310,7 +310,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location filename="../app/iolite-cli/CompareCommand.cpp" line="+16"/>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+43"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+59"/>
         <source>%1 and %2 do not go together. Give one of them.</source>
         <translation>%1 und %2 passen nicht zusammen. Bitte nur eines davon angeben.</translation>
     </message>
@@ -554,12 +554,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Nur Läufe ab diesem Datum, zum Beispiel 2026-11-30</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/PhaseTable.cpp" line="+42"/>
+        <location filename="../app/iolite-cli/PhaseTable.cpp" line="+46"/>
         <source>(broken off)</source>
         <translation>(abgebrochen)</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+12"/>
+        <source>from arrival</source>
+        <translation>ab Ankunft</translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>Test</source>
         <translation>Test</translation>
     </message>
@@ -659,22 +664,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Abgebrochen: %1 von %2 Läufen wurden begonnen.</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunCommand.cpp" line="+35"/>
+        <location filename="../app/iolite-cli/RunCommand.cpp" line="+37"/>
         <source>Measure a directory</source>
         <translation>Ein Verzeichnis messen</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="-12"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="-27"/>
         <source>--spec %1 can&apos;t be read: %2.</source>
         <translation>--spec %1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>This version of iolite-cli can&apos;t read fio job files yet. Use --workload job --set KEY=VALUE, or --spec FILE.</source>
-        <translation>Diese Version von iolite-cli kann fio-Jobdateien noch nicht lesen. Stattdessen geht --workload job --set SCHLÜSSEL=WERT oder --spec DATEI.</translation>
-    </message>
-    <message>
-        <location line="+68"/>
+        <location line="+98"/>
         <source>--out %1 is a directory. Give the name of a file, for example result.iolite.json.</source>
         <translation>--out %1 ist ein Verzeichnis. Bitte einen Dateinamen angeben, zum Beispiel ergebnis.iolite.json.</translation>
     </message>
@@ -709,12 +709,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Last aus einer JSON-Datei, geschrieben wie die Vorlagen</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>fio job file (not in this version)</source>
-        <translation>fio-Jobdatei (nicht in dieser Version)</translation>
-    </message>
-    <message>
-        <location line="+2"/>
+        <location line="+5"/>
         <source>Change keys of every job, for example --set bs=4k iodepth=8</source>
         <translation>Schlüssel aller Jobs ändern, zum Beispiel --set bs=4k iodepth=8</translation>
     </message>
@@ -782,7 +777,27 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Nicht im Verlauf speichern</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+1"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="-120"/>
+        <source>--job-file %1 can&apos;t be read: %2.</source>
+        <translation>--job-file %1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>--ignore-unknown goes with --job-file.</source>
+        <translation>--ignore-unknown gehört zu --job-file.</translation>
+    </message>
+    <message>
+        <location line="+91"/>
+        <source>Jobs from a fio job file</source>
+        <translation>Aufträge aus einer Auftragsdatei von fio</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Go on at keys of the job file that Iolite does not have</source>
+        <translation>Schlüssel der Auftragsdatei übergehen, die Iolite nicht hat</translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>Write the runs to a file as well (*.iolite.json)</source>
         <translation>Die Läufe auch in eine Datei schreiben (*.iolite.json)</translation>
     </message>
@@ -1319,7 +1334,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Directions</name>
     <message>
-        <location filename="../core/wording/MetricText.cpp" line="+29"/>
+        <location filename="../core/wording/MetricText.cpp" line="+35"/>
         <location filename="../core/wording/PhaseText.cpp" line="+75"/>
         <source>read</source>
         <translation>Lesen</translation>
@@ -2007,7 +2022,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="+16"/>
+        <location filename="../core/wording/JobWords.cpp" line="+28"/>
         <source>Synchronous writes</source>
         <translation>Synchrones Schreiben</translation>
     </message>
@@ -2018,7 +2033,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="-15"/>
+        <location filename="../core/wording/JobWords.cpp" line="-27"/>
         <source>Direct I/O</source>
         <translation>Direkte Ein-/Ausgabe</translation>
     </message>
@@ -2150,7 +2165,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="+45"/>
+        <location filename="../core/wording/JobWords.cpp" line="+59"/>
         <location line="+3"/>
         <source>Off</source>
         <translation>Aus</translation>
@@ -2193,7 +2208,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>0.4</translation>
     </message>
     <message>
-        <location filename="../core/wording/JobWords.cpp" line="-70"/>
+        <location filename="../core/wording/JobWords.cpp" line="-84"/>
         <source>Mix of block sizes</source>
         <translation>Mischung von Blockgrößen</translation>
     </message>
@@ -2264,6 +2279,56 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+1"/>
+        <source>Rate asked for</source>
+        <translation>Verlangte Rate</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bytes per second and worker, however long they take (open loop); 0 asks for as many as go.</source>
+        <translation>Bytes je Sekunde und Arbeiter, wie lange sie auch brauchen (offene Schleife); 0 verlangt so viele, wie gehen.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>IOPS asked for</source>
+        <translation>Verlangte IOPS</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Operations per second and worker, however long they take (open loop); 0 asks for as many as go.</source>
+        <translation>Operationen je Sekunde und Arbeiter, wie lange sie auch brauchen (offene Schleife); 0 verlangt so viele, wie gehen.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Arrivals</source>
+        <translation>Ankünfte</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Whether operations are asked for at equal intervals or at random ones.</source>
+        <translation>Ob Operationen in gleichen oder in zufälligen Abständen verlangt werden.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Think time</source>
+        <translation>Denkzeit</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Pause of each worker between operations; 0 makes none.</source>
+        <translation>Pause jedes Arbeiters zwischen Operationen; 0 macht keine.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Operations between pauses</source>
+        <translation>Operationen zwischen Pausen</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>After how many operations a worker pauses.</source>
+        <translation>Nach wie vielen Operationen ein Arbeiter pausiert.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>fsync after writes</source>
         <translation>fsync nach Schreibvorgängen</translation>
     </message>
@@ -2323,13 +2388,23 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Prozent der geschriebenen Blöcke, die einen früher geschriebenen wiederholen; 100 schreibt nur einen einzigen.</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+13"/>
+        <source>Equal intervals</source>
+        <translation>Gleiche Abstände</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random intervals (Poisson)</source>
+        <translation>Zufällige Abstände (Poisson)</translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>Beyond the end of the file (keep)</source>
         <translation>Über das Dateiende hinaus (keep)</translation>
     </message>
     <message>
         <location filename="../core/wording/FileioWords.cpp" line="-55"/>
-        <location filename="../core/wording/JobWords.cpp" line="-37"/>
+        <location filename="../core/wording/JobWords.cpp" line="-39"/>
         <source>fsync at the end</source>
         <translation>fsync am Ende</translation>
     </message>
@@ -2472,7 +2547,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Zufällig lesen und schreiben</translation>
     </message>
     <message>
-        <location filename="../core/wording/JobWords.cpp" line="+6"/>
+        <location filename="../core/wording/JobWords.cpp" line="+8"/>
         <source>io_uring (asynchronous)</source>
         <translation>io_uring (asynchron)</translation>
     </message>
@@ -2678,7 +2753,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Metrics</name>
     <message>
-        <location filename="../core/wording/MetricText.cpp" line="-19"/>
+        <location filename="../core/wording/MetricText.cpp" line="-25"/>
         <source>bandwidth</source>
         <translation>Bandbreite</translation>
     </message>
@@ -2716,6 +2791,36 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+1"/>
         <source>latency p99.9</source>
         <translation>Latenz p99,9</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>mean response time</source>
+        <translation>mittlere Antwortzeit</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>highest response time</source>
+        <translation>höchste Antwortzeit</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>response time p50</source>
+        <translation>Antwortzeit p50</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>response time p90</source>
+        <translation>Antwortzeit p90</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>response time p99</source>
+        <translation>Antwortzeit p99</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>response time p99.9</source>
+        <translation>Antwortzeit p99,9</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -3013,6 +3118,21 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+4"/>
+        <source>This key of the job file changes nothing here: %1.</source>
+        <translation>Dieser Schlüssel der Auftragsdatei ändert hier nichts: %1.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>fio would run job %1 beside the one before it; here it follows it.</source>
+        <translation>fio ließe den Auftrag %1 neben dem vorigen laufen; hier folgt er ihm.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The job file&apos;s ioengine is replaced by the nearest one here: %1.</source>
+        <translation>Statt der ioengine der Auftragsdatei gilt hier die nächstliegende: %1.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>This option changes nothing here: %1.</source>
         <translation>Diese Option ändert hier nichts: %1.</translation>
     </message>
@@ -3022,12 +3142,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Beide Seiten enthalten dieselbe Messung (%1): Das ist keine Wiederholung und entscheidet nichts.</translation>
     </message>
     <message>
-        <location line="-19"/>
+        <location line="-23"/>
         <source>This run was broken off by a crash and recovered from its journal.</source>
         <translation>Dieser Lauf wurde durch einen Absturz abgebrochen und aus seinem Protokoll wiederhergestellt.</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+25"/>
         <source>Run %1 was not finished; its numbers are those of a part.</source>
         <translation>Lauf %1 wurde nicht beendet; seine Zahlen sind die eines Teils.</translation>
     </message>
@@ -4446,7 +4566,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
 <context>
     <name>iolite::ui::ResultsModel</name>
     <message>
-        <location filename="../ui/results/ResultsModel.cpp" line="+37"/>
+        <location filename="../ui/results/ResultsModel.cpp" line="+38"/>
         <source>Rate</source>
         <translation>Rate</translation>
     </message>

@@ -301,7 +301,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location filename="../app/iolite-cli/CompareCommand.cpp" line="+16"/>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+43"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+59"/>
         <source>%1 and %2 do not go together. Give one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -545,12 +545,17 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/PhaseTable.cpp" line="+42"/>
+        <location filename="../app/iolite-cli/PhaseTable.cpp" line="+46"/>
         <source>(broken off)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+12"/>
+        <source>from arrival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>Test</source>
         <translation type="unfinished"></translation>
     </message>
@@ -650,22 +655,17 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunCommand.cpp" line="+35"/>
+        <location filename="../app/iolite-cli/RunCommand.cpp" line="+37"/>
         <source>Measure a directory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="-12"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="-27"/>
         <source>--spec %1 can&apos;t be read: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>This version of iolite-cli can&apos;t read fio job files yet. Use --workload job --set KEY=VALUE, or --spec FILE.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+68"/>
+        <location line="+98"/>
         <source>--out %1 is a directory. Give the name of a file, for example result.iolite.json.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -700,12 +700,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>fio job file (not in this version)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+2"/>
+        <location line="+5"/>
         <source>Change keys of every job, for example --set bs=4k iodepth=8</source>
         <translation type="unfinished"></translation>
     </message>
@@ -773,7 +768,27 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+1"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="-120"/>
+        <source>--job-file %1 can&apos;t be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>--ignore-unknown goes with --job-file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+91"/>
+        <source>Jobs from a fio job file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Go on at keys of the job file that Iolite does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>Write the runs to a file as well (*.iolite.json)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1310,7 +1325,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Directions</name>
     <message>
-        <location filename="../core/wording/MetricText.cpp" line="+29"/>
+        <location filename="../core/wording/MetricText.cpp" line="+35"/>
         <location filename="../core/wording/PhaseText.cpp" line="+75"/>
         <source>read</source>
         <translation type="unfinished"></translation>
@@ -1998,7 +2013,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="+16"/>
+        <location filename="../core/wording/JobWords.cpp" line="+28"/>
         <source>Synchronous writes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2009,7 +2024,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="-15"/>
+        <location filename="../core/wording/JobWords.cpp" line="-27"/>
         <source>Direct I/O</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2141,7 +2156,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../core/wording/JobWords.cpp" line="+45"/>
+        <location filename="../core/wording/JobWords.cpp" line="+59"/>
         <location line="+3"/>
         <source>Off</source>
         <translation type="unfinished"></translation>
@@ -2184,7 +2199,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../core/wording/JobWords.cpp" line="-70"/>
+        <location filename="../core/wording/JobWords.cpp" line="-84"/>
         <source>Mix of block sizes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2255,6 +2270,56 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+1"/>
+        <source>Rate asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bytes per second and worker, however long they take (open loop); 0 asks for as many as go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>IOPS asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Operations per second and worker, however long they take (open loop); 0 asks for as many as go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Arrivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Whether operations are asked for at equal intervals or at random ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Think time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Pause of each worker between operations; 0 makes none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Operations between pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>After how many operations a worker pauses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>fsync after writes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2314,13 +2379,23 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+13"/>
+        <source>Equal intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Random intervals (Poisson)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>Beyond the end of the file (keep)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../core/wording/FileioWords.cpp" line="-55"/>
-        <location filename="../core/wording/JobWords.cpp" line="-37"/>
+        <location filename="../core/wording/JobWords.cpp" line="-39"/>
         <source>fsync at the end</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2463,7 +2538,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../core/wording/JobWords.cpp" line="+6"/>
+        <location filename="../core/wording/JobWords.cpp" line="+8"/>
         <source>io_uring (asynchronous)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2669,7 +2744,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Metrics</name>
     <message>
-        <location filename="../core/wording/MetricText.cpp" line="-19"/>
+        <location filename="../core/wording/MetricText.cpp" line="-25"/>
         <source>bandwidth</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2706,6 +2781,36 @@ A run file given is imported into the history. Without a display use iolite-cli.
     <message>
         <location line="+1"/>
         <source>latency p99.9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>mean response time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>highest response time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>response time p50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>response time p90</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>response time p99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>response time p99.9</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3004,6 +3109,21 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+4"/>
+        <source>This key of the job file changes nothing here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>fio would run job %1 beside the one before it; here it follows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The job file&apos;s ioengine is replaced by the nearest one here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>This option changes nothing here: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3013,12 +3133,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="-19"/>
+        <location line="-23"/>
         <source>This run was broken off by a crash and recovered from its journal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+25"/>
         <source>Run %1 was not finished; its numbers are those of a part.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4434,7 +4554,7 @@ Check two or more runs in the history.</source>
 <context>
     <name>iolite::ui::ResultsModel</name>
     <message>
-        <location filename="../ui/results/ResultsModel.cpp" line="+37"/>
+        <location filename="../ui/results/ResultsModel.cpp" line="+38"/>
         <source>Rate</source>
         <translation type="unfinished"></translation>
     </message>
