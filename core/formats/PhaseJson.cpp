@@ -102,7 +102,7 @@ Json phaseToJson(const PhaseResult &phase)
         FieldWriter partWriter(part);
         directionFields(partWriter, phase[d]);
         part["latency"] = histogramToJson(phase[d].latency);
-        if (phase[d].response.count > 0)
+        if (phase[d].response != Histogram{})
             part["response"] = histogramToJson(phase[d].response);
         json[std::string(directionWord(d))] = std::move(part);
     }
