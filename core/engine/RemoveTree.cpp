@@ -36,11 +36,11 @@ public:
     {
         const int fd = openFolder(parent, name.c_str());
         if (fd < 0)
-            return errno == EXDEV ? note("rmdir", EBUSY) : note("open", errno);
+            return errno == EXDEV ? report("rmdir", EBUSY) : report("open", errno);
         // A subvolume is no mount, but no part of the tree either.
         struct stat status { };
         if (fstat(fd, &status) != 0 || status.st_dev != m_device) {
-            note("rmdir", EBUSY);
+            report("rmdir", EBUSY);
             close(fd);
             return;
         }
@@ -49,7 +49,7 @@ public:
             fchmod(fd, S_IRWXU);
         DIR *stream = fdopendir(fd);
         if (!stream) {
-            note("open", errno);
+            report("open", errno);
             close(fd);
             return;
         }
@@ -60,7 +60,7 @@ public:
         // A filesystem may pass over entries in a listing that shrinks meanwhile: look once more.
         if (errno == ENOTEMPTY && again && result)
             return remove(parent, name, false);
-        note("rmdir", errno);
+        report("rmdir", errno);
     }
 
     Result<void> result;
@@ -79,7 +79,7 @@ private:
             m_path.append(1, '/').append(found);
             if (!m_names.has(std::string_view(m_path).substr(m_tree))) {
                 emptied = false;
-                note("rmdir", ENOTEMPTY);
+                report("rmdir", ENOTEMPTY);
             } else if (entry->d_type == DT_DIR) {
                 folders.emplace_back(found);
             } else if (unlinkat(dirfd(stream), entry->d_name, 0) != 0) {
@@ -87,7 +87,7 @@ private:
                 if (errno == EISDIR)
                     folders.emplace_back(found);
                 else
-                    note("unlink", errno);
+                    report("unlink", errno);
             }
             m_path.resize(here);
         }
@@ -99,7 +99,7 @@ private:
         return emptied;
     }
 
-    void note(const char *call, int errnum)
+    void report(const char *call, int errnum)
     {
         if (result)
             result = systemError(m_path, call, errnum);

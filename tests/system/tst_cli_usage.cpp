@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(presets.first().toObject().value(QStringLiteral("id")).toString(), QStringLiteral("quick-check"));
         const QJsonArray workloads = cli({"workloads", "--json"}).json().value(QStringLiteral("workloads")).toArray();
         const QJsonArray keys = workloads.first().toObject().value(QStringLiteral("keys")).toArray();
-        QCOMPARE(keys.size(), 17);
+        QCOMPARE(keys.size(), 33);
         const CliResult targets = cli({"targets", "--json"});
         QCOMPARE(targets.exit, 0);
         QVERIFY(targets.json().contains(QStringLiteral("targets")));
