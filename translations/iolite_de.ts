@@ -310,7 +310,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location filename="../app/iolite-cli/CompareCommand.cpp" line="+16"/>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+59"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+71"/>
         <source>%1 and %2 do not go together. Give one of them.</source>
         <translation>%1 und %2 passen nicht zusammen. Bitte nur eines davon angeben.</translation>
     </message>
@@ -669,12 +669,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Ein Verzeichnis messen</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="-27"/>
-        <source>--spec %1 can&apos;t be read: %2.</source>
-        <translation>--spec %1 ist nicht lesbar: %2.</translation>
-    </message>
-    <message>
-        <location line="+98"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+71"/>
         <source>--out %1 is a directory. Give the name of a file, for example result.iolite.json.</source>
         <translation>--out %1 ist ein Verzeichnis. Bitte einen Dateinamen angeben, zum Beispiel ergebnis.iolite.json.</translation>
     </message>
@@ -777,12 +772,22 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Nicht im Verlauf speichern</translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="-120"/>
-        <source>--job-file %1 can&apos;t be read: %2.</source>
-        <translation>--job-file %1 kann nicht gelesen werden: %2.</translation>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="-138"/>
+        <source>%1 %2 is no regular file. Give a file of settings.</source>
+        <translation>%1 %2 ist keine gewöhnliche Datei. Bitte eine Datei mit Einstellungen angeben.</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+2"/>
+        <source>%1 %2 can&apos;t be read: %3.</source>
+        <translation>%1 %2 ist nicht lesbar: %3.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 %2 is larger than 4 MiB: that is no file of settings.</source>
+        <translation>%1 %2 ist größer als 4 MiB: Das ist keine Datei mit Einstellungen.</translation>
+    </message>
+    <message>
+        <location line="+32"/>
         <source>--ignore-unknown goes with --job-file.</source>
         <translation>--ignore-unknown gehört zu --job-file.</translation>
     </message>
@@ -1196,6 +1201,86 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <location line="+55"/>
         <source>job %1</source>
         <translation>Job %1</translation>
+    </message>
+    <message>
+        <location filename="../core/wording/FaultText.cpp" line="+18"/>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>no job in it: a job begins with its name in brackets</source>
+        <translation>kein Auftrag darin: Ein Auftrag beginnt mit seinem Namen in eckigen Klammern</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a section is a name in brackets, for example [job1]</source>
+        <translation>ein Abschnitt ist ein Name in eckigen Klammern, zum Beispiel [job1]</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos; stands before the first section, for example [global]</source>
+        <translation>„%1“ steht vor dem ersten Abschnitt, zum Beispiel [global]</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fio runs job &apos;%1&apos; at the same time as the one before it; here jobs follow each other. Write stonewall in it if that is meant</source>
+        <translation>fio führt den Auftrag „%1“ zugleich mit dem vorigen aus; hier folgen Aufträge einander. Bitte stonewall hineinschreiben, wenn das gemeint ist</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>job &apos;%1&apos; has no size</source>
+        <translation>Auftrag „%1“ hat keine Größe (size)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>job &apos;%1&apos;: %2 does not go with %3; right would be %4</source>
+        <translation>Auftrag „%1“: %2 verträgt sich nicht mit %3; richtig wäre %4</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>job &apos;%1&apos;: %2 does not go with %3</source>
+        <translation>Auftrag „%1“: %2 verträgt sich nicht mit %3</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Iolite has no &apos;%1&apos;</source>
+        <translation>Iolite hat kein „%1“</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 can&apos;t be &apos;%2&apos;; possible: %3</source>
+        <translation>%1 kann nicht „%2“ sein; möglich: %3</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1=%2: one value for reads and writes alike, please</source>
+        <translation>%1=%2: bitte ein Wert für Lesen und Schreiben zugleich</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>&apos;%1&apos;: leads through a symbolic link</source>
+        <translation>„%1“: führt durch einen symbolischen Link</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos;: absolute name</source>
+        <translation>„%1“: absoluter Name</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos;: name too long (too many folders)</source>
+        <translation>„%1“: Name zu lang (zu viele Ordner)</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos;: name too long</source>
+        <translation>„%1“: Name zu lang</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos;: leads out of the tree (..)</source>
+        <translation>„%1“: führt aus dem Baum hinaus (..)</translation>
     </message>
 </context>
 <context>
@@ -3117,12 +3202,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Der Platz der Dateien wurde nur reserviert: Erste Schreibvorgänge kosten mehr als auf geschriebenen Dateien, erste Lesevorgänge nichts. Nicht vergleichbar mit preparation=written.</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>This key of the job file changes nothing here: %1.</source>
-        <translation>Dieser Schlüssel der Auftragsdatei ändert hier nichts: %1.</translation>
-    </message>
-    <message>
-        <location line="+2"/>
+        <location line="+6"/>
         <source>fio would run job %1 beside the one before it; here it follows it.</source>
         <translation>fio ließe den Auftrag %1 neben dem vorigen laufen; hier folgt er ihm.</translation>
     </message>
@@ -3147,7 +3227,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>Dieser Lauf wurde durch einen Absturz abgebrochen und aus seinem Protokoll wiederhergestellt.</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+16"/>
+        <source>This key of the job file is passed over: %1.</source>
+        <translation>Dieser Schlüssel der Auftragsdatei wird übergangen: %1.</translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>Run %1 was not finished; its numbers are those of a part.</source>
         <translation>Lauf %1 wurde nicht beendet; seine Zahlen sind die eines Teils.</translation>
     </message>
@@ -4161,7 +4246,7 @@ Im Verlauf zwei oder mehr Läufe ankreuzen.</translation>
         <translation>Alle &amp;abwählen</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="+55"/>
         <source>No run matches. Try fewer words.</source>
         <translation>Kein Lauf passt. Weniger Wörter finden mehr.</translation>
     </message>

@@ -301,7 +301,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location filename="../app/iolite-cli/CompareCommand.cpp" line="+16"/>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="+59"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+71"/>
         <source>%1 and %2 do not go together. Give one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -660,12 +660,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="-27"/>
-        <source>--spec %1 can&apos;t be read: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+98"/>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="+71"/>
         <source>--out %1 is a directory. Give the name of a file, for example result.iolite.json.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -768,12 +763,22 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/iolite-cli/RunOptions.cpp" line="-120"/>
-        <source>--job-file %1 can&apos;t be read: %2.</source>
+        <location filename="../app/iolite-cli/RunOptions.cpp" line="-138"/>
+        <source>%1 %2 is no regular file. Give a file of settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+2"/>
+        <source>%1 %2 can&apos;t be read: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 %2 is larger than 4 MiB: that is no file of settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+32"/>
         <source>--ignore-unknown goes with --job-file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1186,6 +1191,86 @@ A run file given is imported into the history. Without a display use iolite-cli.
     <message>
         <location line="+55"/>
         <source>job %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../core/wording/FaultText.cpp" line="+18"/>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>no job in it: a job begins with its name in brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>a section is a name in brackets, for example [job1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos; stands before the first section, for example [global]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>fio runs job &apos;%1&apos; at the same time as the one before it; here jobs follow each other. Write stonewall in it if that is meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>job &apos;%1&apos; has no size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>job &apos;%1&apos;: %2 does not go with %3; right would be %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>job &apos;%1&apos;: %2 does not go with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Iolite has no &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 can&apos;t be &apos;%2&apos;; possible: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1=%2: one value for reads and writes alike, please</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>&apos;%1&apos;: leads through a symbolic link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos;: absolute name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos;: name too long (too many folders)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos;: name too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&apos;%1&apos;: leads out of the tree (..)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3108,12 +3193,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>This key of the job file changes nothing here: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location line="+2"/>
+        <location line="+6"/>
         <source>fio would run job %1 beside the one before it; here it follows it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3138,7 +3218,12 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+16"/>
+        <source>This key of the job file is passed over: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>Run %1 was not finished; its numbers are those of a part.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4149,7 +4234,7 @@ Check two or more runs in the history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="+55"/>
         <source>No run matches. Try fewer words.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -25,22 +25,34 @@ namespace {
 
 constexpr int kMostRepeats = 1000;
 
+// A file of settings: never a device or a pipe, which may have no end.
+QByteArray readSettings(const char *option, const std::string &path)
+{
+    constexpr qint64 most = 4 << 20;
+    QFile file(QFile::decodeName(path.c_str()));
+    const QFileInfo info(file);
+    if (info.exists() && !info.isFile())
+        failUsage(
+            Cli::tr("%1 %2 is no regular file. Give a file of settings.").arg(QLatin1String(option), shown(path)));
+    if (!file.open(QIODevice::ReadOnly))
+        failUsage(Cli::tr("%1 %2 can't be read: %3.").arg(QLatin1String(option), shown(path), file.errorString()));
+    const QByteArray text = file.read(most + 1);
+    if (text.size() > most)
+        failUsage(Cli::tr("%1 %2 is larger than 4 MiB: that is no file of settings.")
+                      .arg(QLatin1String(option), shown(path)));
+    return text;
+}
+
 WorkloadSpec readSpecFile(const std::string &path)
 {
-    QFile file(QFile::decodeName(path.c_str()));
-    if (!file.open(QIODevice::ReadOnly))
-        failUsage(Cli::tr("--spec %1 can't be read: %2.").arg(shown(path), file.errorString()));
-    const QByteArray text = file.readAll();
+    const QByteArray text = readSettings("--spec", path);
     return require(workloads::parsePreset({text.constData(), std::size_t(text.size())}, path)).workload;
 }
 
 WorkloadSpec readJobFile(const Arguments &arguments, std::vector<std::string> &remarks)
 {
     const std::string path = arguments.value("--job-file");
-    QFile file(QFile::decodeName(path.c_str()));
-    if (!file.open(QIODevice::ReadOnly))
-        failUsage(Cli::tr("--job-file %1 can't be read: %2.").arg(shown(path), file.errorString()));
-    const QByteArray text = file.readAll();
+    const QByteArray text = readSettings("--job-file", path);
     auto jobs = require(
         workloads::parseFioJobs({text.constData(), std::size_t(text.size())}, path, arguments.has("--ignore-unknown")));
     remarks = std::move(jobs.remarks);

@@ -18,6 +18,7 @@ struct PaceSetup {
     double bytesPerSecond = 0; ///< 0: none; at most one of the two
     bool poisson = false; ///< intervals are exponential instead of equal
     double firstShare = 0; ///< 0…1: of an interval, before the first arrival: keeps several workers out of step
+    std::uint64_t firstBytes = 0; ///< bytes of that interval
     std::uint64_t seed = 1;
     std::int64_t thinkNs = 0; ///< pause in a closed loop
     std::uint64_t thinkAfter = 1; ///< operations between two pauses
@@ -46,7 +47,7 @@ public:
     void start(std::int64_t now)
     {
         m_start = now;
-        m_offset = m_setup.operationsPerSecond > 0 ? m_setup.firstShare * 1e9 / m_setup.operationsPerSecond : 0;
+        m_offset = m_setup.open() ? m_setup.firstShare * meanInterval(m_setup.firstBytes) : 0;
     }
     /// The next operation's arrival (nowNs()); long ago in a closed loop.
     std::int64_t due() const
@@ -67,10 +68,14 @@ public:
     void thought() { m_sinceThought = 0; }
 
 private:
+    double meanInterval(std::uint64_t bytes) const
+    {
+        return m_setup.operationsPerSecond > 0 ? 1e9 / m_setup.operationsPerSecond
+                                               : 1e9 * double(bytes) / m_setup.bytesPerSecond;
+    }
     double interval(std::uint64_t bytes)
     {
-        const double mean = m_setup.operationsPerSecond > 0 ? 1e9 / m_setup.operationsPerSecond
-                                                            : 1e9 * double(bytes) / m_setup.bytesPerSecond;
+        const double mean = meanInterval(bytes);
         if (!m_setup.poisson)
             return mean;
         const double uniform = double(m_random.next() >> 11) * 0x1p-53; // [0, 1)

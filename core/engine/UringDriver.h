@@ -83,17 +83,16 @@ private:
     {
         bool more = true;
         std::uint64_t unsynced = 0;
+        Operation operation;
+        bool chosen = false; // known before any waiting for it: behind the last operation nothing is waited for
         pace.start(nowNs());
         while (true) {
             const std::int64_t now = nowNs();
             more = more && !m_state.error && !stop.load(std::memory_order_relaxed);
+            if (more && !chosen)
+                more = chosen = pattern.next(operation);
             const bool drains = pace.thinks() || (m_plan.fsyncEvery != 0 && unsynced >= m_plan.fsyncEvery);
             while (more && !drains && !m_free.empty() && pace.due() <= now && !pace.thinks()) {
-                Operation operation;
-                if (!pattern.next(operation)) {
-                    more = false;
-                    break;
-                }
                 Slot &slot = m_slots[m_free.back()];
                 queue<Pattern::kFixed>(m_free.back(), operation);
                 slot.begin = now;
@@ -101,6 +100,7 @@ private:
                 m_free.pop_back();
                 pace.issued(Pattern::kFixed ? m_plan.pattern.blockSize : operation.bytes);
                 unsynced += operation.direction == Direction::Write;
+                more = chosen = pattern.next(operation);
                 if (m_plan.fsyncEvery != 0 && unsynced >= m_plan.fsyncEvery)
                     break;
             }

@@ -20,6 +20,7 @@ namespace iolite::history {
 struct HistoryStore::Private {
     std::unique_ptr<Database> database;
     bool readOnly = false;
+    QVariant dataVersion; ///< as last seen; SQLite changes it at each commit of another connection
 
     /// Runs something that changes the store.
     template <class Work>
@@ -85,6 +86,16 @@ Result<std::unique_ptr<HistoryStore>> HistoryStore::open(const std::string &data
 bool HistoryStore::readOnly() const
 {
     return d->readOnly;
+}
+
+bool HistoryStore::changedByOthers()
+{
+    const auto now = guarded<QVariant>([&] { return d->database->value(QStringLiteral("PRAGMA data_version")); });
+    if (!now || *now == d->dataVersion)
+        return false;
+    const bool first = !d->dataVersion.isValid();
+    d->dataVersion = *now;
+    return !first;
 }
 
 Result<void> HistoryStore::save(const Run &run)

@@ -53,6 +53,10 @@ public:
 
     bool readOnly() const;
 
+    /// Whether somebody else (a command line, another window) has changed the file since the last call; false at the
+    /// first. Cheap.
+    bool changedByOthers();
+
     Result<void> save(const Run &run); ///< insert, or replace the one with the same id
     Result<Run> load(const std::string &id) const;
     Result<std::vector<RunSummary>> list(const Filter &filter = {}) const; ///< newest first

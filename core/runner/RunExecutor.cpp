@@ -6,12 +6,11 @@
 #include "core/engine/TestDirectory.h"
 #include "core/engine/UringDriver.h"
 #include "core/model/SystemError.h"
+#include "core/system/Inodes.h"
 #include "core/system/KernelCounters.h"
 #include "core/system/Machine.h"
 #include "core/workloads/Estimate.h"
 #include "core/workloads/Workload.h"
-
-#include <sys/statvfs.h>
 
 #include <algorithm>
 #include <chrono>
@@ -32,20 +31,6 @@ bool measuredAnything(const Run &run)
         return phase.info.kind == PhaseKind::Measure
             && std::any_of(phase.dir.begin(), phase.dir.end(), [](const DirectionResult &d) { return d.ops > 0; });
     });
-}
-
-// The kernel gives one error for want of space and of inodes.
-void tellWantOfInodes(Result<void> &outcome, int folder)
-{
-    struct statvfs status { };
-    if (outcome || outcome.error().code != ErrorCode::DiskFull || fstatvfs(folder, &status) != 0)
-        return;
-    // Before the filesystems that make inodes as they need them come to their end of space, they have some left.
-    if (status.f_files == 0 || status.f_ffree > 0 || status.f_bfree == 0)
-        return;
-    Error error = outcome.error();
-    error.detail = "inodes";
-    outcome = error;
 }
 
 } // namespace
@@ -121,7 +106,11 @@ Result<void> RunExecutor::runIn(const std::string &target)
         note("xfs-counters-of-all");
     auto script = workload.script(m_run.workload, place);
     Result<void> outcome = runScript(*script);
-    tellWantOfInodes(outcome, directory->descriptor());
+    if (!outcome) {
+        Error error = outcome.error();
+        system::tellWantOfInodes(error, directory->descriptor());
+        outcome = error;
+    }
     // The script closes its files; what it was removing goes with the folder.
     const engine::ActingAs acting(m_identity);
     script.reset();

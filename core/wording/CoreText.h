@@ -13,4 +13,7 @@ namespace iolite::wording {
 /// Words that rooms without Qt write into errors and comparisons, in the user's language; others come back as they are.
 QString coreText(std::string_view text);
 
+/// The same for what is wrong with a file: sentences with a line, a key or a value in them.
+QString faultText(std::string_view text);
+
 } // namespace iolite::wording

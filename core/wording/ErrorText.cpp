@@ -234,7 +234,7 @@ QString ambiguous(const Error &e, const QString &subject)
 
 QString withDetail(const char *text, const Error &e, const QString &subject)
 {
-    const QString why = !e.detail.empty() ? shown(e.detail)
+    const QString why = !e.detail.empty() ? faultText(e.detail)
         : e.errnum                        ? systemWords(e.errnum)
                                           : sentence(QT_TRANSLATE_NOOP("Errors", "no reason was given"));
     return sentence(text).arg(subject, why);

@@ -112,7 +112,7 @@ constexpr NoteWords kNotes[] = {
             "The files' space was only reserved: first writes cost more than on written files, first reads nothing. "
             "Not "
             "comparable with preparation=written.")},
-    {"fio-ignored-key", QT_TRANSLATE_NOOP("Notes", "This key of the job file changes nothing here: %1.")},
+    {"fio-ignored-key", QT_TRANSLATE_NOOP("Notes", "This key of the job file is passed over: %1.")},
     {"fio-one-after-the-other",
         QT_TRANSLATE_NOOP("Notes", "fio would run job %1 beside the one before it; here it follows it.")},
     {"fio-engine", QT_TRANSLATE_NOOP("Notes", "The job file's ioengine is replaced by the nearest one here: %1.")},

@@ -22,6 +22,8 @@ namespace iolite::wording {
 
 /// One clear sentence: what is at fault and what would be right.
 QString errorText(const Error &error);
+/// Whether what a room without Qt writes as Error::detail of a bad file has a translation. For tests.
+bool isKnownFault(std::string_view text);
 
 /// A caution or note of a run, from its identifier ("compression=zstd", "io_uring-forbidden: psync used" …).
 /// An identifier that has no sentence (a record of a newer version) comes back as it is.

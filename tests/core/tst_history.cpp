@@ -96,6 +96,19 @@ class HistoryTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatOthersChangeIsSeenOnce()
+    {
+        QTemporaryDir dir;
+        const auto mine = opened(dir.path());
+        const auto theirs = opened(dir.path());
+        QVERIFY(!mine->changedByOthers());
+        QVERIFY(mine->save(simpleRun("aaaaaaaaaaaa", 1)).ok());
+        QVERIFY(!mine->changedByOthers());
+        QVERIFY(theirs->save(simpleRun("bbbbbbbbbbbb", 2)).ok());
+        QVERIFY(mine->changedByOthers());
+        QVERIFY(!mine->changedByOthers());
+    }
+
     void init();
     void savedRunLoadsEqualAfterReopening();
     void savingAgainReplaces();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Iolite authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wording/Wording.h"
+#include "core/workloads/job/FioJobFile.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -82,6 +83,20 @@ private slots:
         error.errnum = EDQUOT;
         const QString quota = wording::errorText(error);
         QVERIFY2(quota.contains("quota"), qPrintable(quota));
+    }
+
+    // Each refusal of a job file; those of archives have no varying parts but the name.
+    void whatIsWrongWithAJobFileCanBeTranslated()
+    {
+        for (const char *text : {"", "[j\n", "bs=4k\n", "[a]\nsize=1m\n[b]\nsize=1m\n", "[j]\nrw=read\n",
+                 "[j]\nsize=1m\niodepth=4\n", "[j]\nsize=1m\nrate=1m\nrate_iops=5\n", "[j]\nnonsense=1\n",
+                 "[j]\niodepth=x\n", "[j]\nrwmixwrite=101\n", "[j]\nbs=4k,8k\n"}) {
+            const auto read = workloads::parseFioJobs(text, "a.fio", false);
+            QVERIFY2(!read.ok(), text);
+            QVERIFY2(wording::isKnownFault(read.error().detail), read.error().detail.c_str());
+            QVERIFY(wording::errorText(read.error()).contains(QString::fromStdString(read.error().detail)));
+        }
+        QVERIFY(!wording::isKnownFault("line 7: something new"));
     }
 
     void emptyFieldsLeaveNoHoles()

@@ -38,6 +38,10 @@ private slots:
                                     << "version";
         QTest::newRow("job file") << run + QStringList{"--job-file", "x.fio"} << "--job-file"
                                   << "x.fio";
+        QTest::newRow("endless job file") << run + QStringList{"--job-file", "/dev/zero"} << "/dev/zero"
+                                          << "regular file";
+        QTest::newRow("endless spec") << run + QStringList{"--spec", "/dev/zero"} << "/dev/zero"
+                                      << "regular file";
         QTest::newRow("nothing to ignore in") << run + QStringList{"--ignore-unknown"} << "--ignore-unknown"
                                               << "--job-file";
         QTest::newRow("no target") << QStringList{"run"} << "run"

@@ -71,9 +71,9 @@ private slots:
             {"random_distribution", "zipf:1.2"}, {"fallocate", "none"}, {"zero_buffers", "on"},
             {"buffer_compress_percentage", "30"}, {"dedupe_percentage", "40"}, {"numjobs", "3"}, {"iodepth", "9"},
             {"ioengine", "psync"}, {"direct", "off"}, {"runtime", "3s"}, {"time_based", "on"}, {"ramp_time", "1s"},
-            {"rate", "5m"},
-            {"rate_iops", "700"}, {"rate_process", "poisson"}, {"thinktime", "2ms"}, {"thinktime_blocks", "6"},
-            {"fsync", "4"}, {"end_fsync", "on"}, {"norandommap", "on"}, {"invalidate", "off"}, {"seed", "77"}};
+            {"rate", "5m"}, {"rate_iops", "700"}, {"rate_process", "poisson"}, {"thinktime", "2ms"},
+            {"thinktime_blocks", "6"}, {"fsync", "4"}, {"end_fsync", "on"}, {"norandommap", "on"},
+            {"invalidate", "off"}, {"seed", "77"}};
         QCOMPARE(values.size(), jobKeys().size());
         for (const auto &[key, value] : values) {
             const JobSpec before = other;

@@ -127,6 +127,17 @@ private slots:
         QCOMPARE(pace.due(), 1'500'000'000);
     }
 
+    void workersOfARateInBytesAreOutOfStepToo()
+    {
+        PaceSetup setup;
+        setup.bytesPerSecond = 1 << 20;
+        setup.firstBytes = 1 << 20;
+        setup.firstShare = 0.25;
+        Pace pace(setup);
+        pace.start(0);
+        QCOMPARE(pace.due(), 250'000'000);
+    }
+
     // Exponential intervals: mean and standard deviation are the same, and 1/e of them are longer than the mean.
     void poissonArrivalsAreExponential()
     {
@@ -254,6 +265,25 @@ private slots:
         const std::uint64_t ops = result[Direction::Read].ops;
         QVERIFY2(ops >= 30 && ops <= 160, qPrintable(QString::number(ops)));
         QCOMPARE(result[Direction::Read].response.count, std::uint64_t(0));
+    }
+
+    void nothingIsWaitedForBehindTheLastOperation_data() { drivers_data(); }
+    void nothingIsWaitedForBehindTheLastOperation()
+    {
+        QFETCH(const bool, psync);
+        QFETCH(const bool, uringAllowed);
+        if (!psync && uringAllowed && !ioUringAvailable())
+            QSKIP("io_uring is not allowed here");
+        JobSpec job = pacedJob(0);
+        job.timeBased = false;
+        job.size = 40 << 10;
+        job.ioengine = psync ? IoEngine::Psync : IoEngine::IoUring;
+        job.thinkTimeNs = 3'600'000 * kMs;
+        job.thinkTimeBlocks = 10;
+        const PhaseResult result = resultOf(job, uringAllowed);
+        QVERIFY(result.complete);
+        QCOMPARE(result[Direction::Read].ops, std::uint64_t(10));
+        QVERIFY(result.measuredNs < 10'000 * kMs);
     }
 
     void aCancelNeedNotWaitForTheNextArrival_data() { drivers_data(); }

@@ -190,6 +190,8 @@ void HistoryPanel::setGrouping(Grouping grouping)
 
 void HistoryPanel::reload()
 {
+    if (m_store)
+        m_store->changedByOthers(); // seen with this
     refreshAfter([this] { m_model->reload(); });
 }
 
@@ -239,6 +241,14 @@ void HistoryPanel::fitColumns()
     const int others = m_view->columnWidth(HistoryModel::Started) + m_view->columnWidth(HistoryModel::Result);
     const int room = std::max(m_view->viewport()->width() - others, 14 * letter);
     m_view->setColumnWidth(HistoryModel::Name, std::min(name, room));
+}
+
+// A command line beside the window may have saved runs meanwhile: who comes back to the window sees them.
+void HistoryPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_store && m_store->changedByOthers())
+        reload();
+    QWidget::changeEvent(event);
 }
 
 bool HistoryPanel::eventFilter(QObject *watched, QEvent *event)

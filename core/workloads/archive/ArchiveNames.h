@@ -16,6 +16,8 @@ namespace iolite::workloads {
 /// million names have the same number is one case in a thousand.
 class ArchiveNames final : public engine::TreeNames {
 public:
+    /// Room for so many, so that none is made while they come.
+    void reserve(std::size_t names) { m_numbers.reserve(names); }
     /// `path` without "." and doubled slashes; more than once does no harm.
     void add(std::string_view path);
     bool has(std::string_view path) const override;

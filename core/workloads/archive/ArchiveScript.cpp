@@ -84,6 +84,7 @@ Result<std::shared_ptr<engine::Task>> ArchiveScript::extractTask(ArchiveTotals &
         if (m_place.cancel.stop_requested())
             return cancelledError();
         totals = plan->totals();
+        m_names->reserve(totals.entries);
         using Task = ExtractTask<GeneratedSource>;
         return std::shared_ptr<engine::Task>(std::make_shared<Task>(std::make_unique<GeneratedSource>(std::move(plan)),
             Task::Place{m_root, tree, "", m_spec.sync, m_names}, m_outcome));
@@ -96,6 +97,7 @@ Result<std::shared_ptr<engine::Task>> ArchiveScript::extractTask(ArchiveTotals &
     if (!counted)
         return counted.error();
     totals = *counted;
+    m_names->reserve(totals.entries);
     using Task = ExtractTask<MemorySource>;
     return std::shared_ptr<engine::Task>(std::make_shared<Task>(std::make_unique<MemorySource>(m_archive, m_spec.file),
         Task::Place{m_root, tree, m_spec.file, m_spec.sync, m_names}, m_outcome));

@@ -101,7 +101,10 @@ Result<int> TreeWriter::descend(int parent, const char *name, const ArchiveEntry
         // Archives may leave folders out.
         if (mkdirat(parent, name, kRights) != 0)
             return failed("mkdirat", errno, entry);
-        m_names->add(m_open + name);
+        const std::size_t length = m_open.size();
+        m_open += name;
+        m_names->add(m_open);
+        m_open.resize(length);
         fd = openat(parent, name, flags);
     }
     if (fd >= 0)

@@ -4,6 +4,7 @@
 
 #include "core/engine/Clock.h"
 #include "core/model/SystemError.h"
+#include "core/system/Inodes.h"
 #include "core/workloads/fileio/FileioLayout.h"
 #include "core/workloads/fileio/FileioRequests.h"
 #include "core/workloads/fileio/FileioWorkload.h"
@@ -111,12 +112,14 @@ struct Place {
 Result<void> checkSpace(const Place &place, const FileioSpec &spec, bool anew, const std::stop_token &cancel)
 {
     std::uint64_t missing = 0;
+    std::uint64_t newFiles = 0;
     for (std::uint32_t n = 0; n < spec.fileNum; ++n) {
         if (cancel.stop_requested())
             return cancelledError();
         const auto there = place.look(n);
         if (!there)
             return there.error();
+        newFiles += !*there;
         // What has another name keeps its space when ours goes.
         const bool counts = *there && (!anew || (*there)->st_nlink == 1);
         missing += fileBytes(spec) - (counts ? std::min(fileBytes(spec), std::uint64_t((*there)->st_size)) : 0);
@@ -132,6 +135,14 @@ Result<void> checkSpace(const Place &place, const FileioSpec &spec, bool anew, c
             error.available = free;
             return error;
         }
+    }
+    if (const auto inodes = system::freeInodes(place.folder.get()); inodes && newFiles > *inodes) {
+        Error error;
+        error.code = ErrorCode::NotEnoughInodes;
+        error.subject = place.path;
+        error.needed = newFiles;
+        error.available = *inodes;
+        return error;
     }
     return {};
 }
@@ -253,8 +264,11 @@ Result<Prepared> prepareFiles(const ToolCommand &command, const std::function<vo
         return place.error();
     const std::int64_t begin = engine::nowNs();
     Preparation preparation(specOf(command), *place, cancel);
-    if (auto done = preparation.run(progress); !done)
-        return done.error();
+    if (auto done = preparation.run(progress); !done) {
+        Error error = done.error();
+        system::tellWantOfInodes(error, place->folder.get());
+        return error;
+    }
     return Prepared{preparation.written(), engine::nowNs() - begin};
 }
 

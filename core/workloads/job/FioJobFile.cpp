@@ -51,6 +51,18 @@ std::string_view trimmed(std::string_view text)
                                            : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
+// For messages: a binary file has lines of any length.
+std::string brief(std::string_view text)
+{
+    constexpr std::size_t most = 60;
+    if (text.size() <= most)
+        return std::string(text);
+    std::size_t end = most;
+    while (end > 0 && (text[end] & 0xc0) == 0x80) // within a letter
+        --end;
+    return std::string(text.substr(0, end)) + "…";
+}
+
 bool isNumber(std::string_view text)
 {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
@@ -120,7 +132,7 @@ private:
             return beginSection(text.substr(1, end - 1));
         }
         if (m_section.empty())
-            return fail("'" + std::string(text) + "' stands before the first section, for example [global]");
+            return fail("'" + brief(text) + "' stands before the first section, for example [global]");
         const std::size_t equals = text.find('=');
         const std::string key = lowered(trimmed(text.substr(0, equals)));
         set(key,
@@ -149,17 +161,17 @@ private:
         }
         if (!m_file.jobs.empty() && !m_stonewall) {
             if (!m_ignoreUnknown)
-                return fail("fio runs job '" + std::string(m_section)
+                return fail("fio runs job '" + brief(m_section)
                         + "' at the same time as the one before it; here jobs follow each other. Write stonewall in it "
                           "if that is meant",
                     m_sectionLine);
-            remark("fio-one-after-the-other: " + std::string(m_section));
+            remark("fio-one-after-the-other: " + brief(m_section));
         }
         if (m_job.size == 0)
-            return fail("job '" + std::string(m_section) + "' has no size", m_sectionLine);
+            return fail("job '" + brief(m_section) + "' has no size", m_sectionLine);
         if (const auto checked = checkJob(m_job); !checked) {
             const Error &error = checked.error();
-            return fail("job '" + std::string(m_section) + "': " + error.subject + " does not go with " + error.detail
+            return fail("job '" + brief(m_section) + "': " + error.subject + " does not go with " + error.detail
                     + (error.expected.empty() ? "" : "; right would be " + error.expected),
                 m_sectionLine);
         }
@@ -175,7 +187,7 @@ private:
         if (std::find(kWithoutMeaning.begin(), kWithoutMeaning.end(), key) != kWithoutMeaning.end())
             return;
         if (!findJobKey(key) && std::find(kPlaces.begin(), kPlaces.end(), key) != kPlaces.end())
-            return remark("fio-ignored-key: " + key);
+            return remark("fio-ignored-key: " + brief(key));
         if (key == "buffered") {
             m_job.direct = !isOn(value);
             return;
@@ -189,14 +201,14 @@ private:
         const KeyInfo *info = findJobKey(ours);
         if (!info || ours == "name") {
             if (m_ignoreUnknown)
-                return remark("fio-ignored-key: " + key);
-            return fail("Iolite has no '" + key + "'");
+                return remark("fio-ignored-key: " + brief(key));
+            return fail("Iolite has no '" + brief(key) + "'");
         }
         const std::string text = valueText(*info, value);
         if (m_error)
             return;
         if (const auto done = setJobValue(m_job, ours, text); !done)
-            fail(key + " can't be '" + std::string(value.value_or("")) + "'; possible: " + done.error().expected);
+            fail(key + " can't be '" + brief(value.value_or("")) + "'; possible: " + done.error().expected);
     }
 
     // A value in our spelling.
@@ -215,7 +227,7 @@ private:
             }
         } else if (info.type == KeyType::Size) {
             if (text.find(',') != std::string::npos)
-                fail(std::string(info.key) + "=" + text + ": one value for reads and writes alike, please");
+                fail(std::string(info.key) + "=" + brief(text) + ": one value for reads and writes alike, please");
             if (text.ends_with("b") && !text.ends_with("ib"))
                 text.pop_back();
         } else if (info.type == KeyType::Duration && isNumber(text)) {
@@ -229,7 +241,7 @@ private:
         int percent = -1;
         const auto parsed = std::from_chars(text.data(), text.data() + text.size(), percent);
         if (parsed.ec != std::errc() || parsed.ptr != text.data() + text.size() || percent < 0 || percent > 100)
-            return fail("rwmixwrite can't be '" + std::string(text) + "'; possible: 0…100");
+            return fail("rwmixwrite can't be '" + brief(text) + "'; possible: 0…100");
         m_job.rwmixread = 100 - percent;
     }
 

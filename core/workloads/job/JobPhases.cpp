@@ -37,7 +37,11 @@ void addWorker(std::vector<engine::WorkerPlan> &workers, engine::WorkerPlan work
         workers.push_back(std::move(worker));
         return;
     }
-    const unsigned threads = worker.iodepth;
+    // Between two pauses no more operations are under way than there are.
+    const auto threads = worker.pace.thinkNs > 0
+        ? unsigned(std::min<std::uint64_t>(worker.iodepth, worker.pace.thinkAfter))
+        : worker.iodepth;
+    worker.pace.thinkAfter /= threads;
     worker.engine = IoEngine::Psync;
     worker.iodepth = 1;
     worker.sharedCounter = std::make_shared<std::atomic<std::uint64_t>>(0);
@@ -61,6 +65,7 @@ engine::PaceSetup paceOf(const JobSpec &job, std::size_t worker)
     pace.bytesPerSecond = double(job.rate);
     pace.poisson = job.rateProcess == RateProcess::Poisson;
     pace.firstShare = double(worker) / double(job.numjobs);
+    pace.firstBytes = job.bs;
     pace.seed = seedFor(job.seed, -3, worker);
     pace.thinkNs = job.thinkTimeNs;
     pace.thinkAfter = job.thinkTimeBlocks;
