@@ -32,6 +32,9 @@ QString invalidValue(const Error &e, const QString &subject)
     if (e.subject == "command line" && e.expected.empty())
         return sentence(QT_TRANSLATE_NOOP("Errors", "The command line has %1. Paste one plain command."))
             .arg(coreText(e.detail));
+    if (e.detail.empty() && !e.expected.empty())
+        return sentence(QT_TRANSLATE_NOOP("Errors", "%1 is missing or empty. Possible: %2."))
+            .arg(subject, coreText(e.expected));
     if (e.expected.empty())
         return sentence(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”.")).arg(subject, shown(e.detail));
     return sentence(QT_TRANSLATE_NOOP("Errors", "%1 can't be “%2”. Possible: %3."))
@@ -40,6 +43,9 @@ QString invalidValue(const Error &e, const QString &subject)
 
 QString unknownKey(const Error &e, const QString &subject)
 {
+    if (e.subject.starts_with('-') && e.expected.find_first_of(" ,") != std::string::npos)
+        return sentence(QT_TRANSLATE_NOOP("Errors", "There is no option %1. Possible: %2."))
+            .arg(subject, shown(e.expected));
     if (e.subject.starts_with('-'))
         return e.expected.empty() ? sentence(QT_TRANSLATE_NOOP("Errors", "There is no option %1.")).arg(subject)
                                   : sentence(QT_TRANSLATE_NOOP("Errors", "There is no option %1. Did you mean %2?"))

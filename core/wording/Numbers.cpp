@@ -158,6 +158,9 @@ QString value(const Metric &metric)
         return latency(v * 1e6);
     if (metric.unit == "bytes")
         return bytes(v);
+    // Thousandths of a per cent say nothing and only make columns wide.
+    if (metric.unit == "%" && std::abs(v) < 0.05)
+        return number(0) + kNoBreakSpace + u'%';
     return metric.unit.empty() ? number(v) : number(v) + kNoBreakSpace + shown(metric.unit);
 }
 

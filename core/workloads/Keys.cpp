@@ -5,6 +5,7 @@
 #include "core/model/Units.h"
 #include "core/workloads/NearestWord.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -72,7 +73,10 @@ Error unknownKey(std::string_view key, const std::vector<std::string_view> &know
     Error error;
     error.code = ErrorCode::UnknownKey;
     error.subject = std::string(key);
-    error.expected = std::string(nearestWord(key, known));
+    // A guess where it is one, else all there are.
+    error.expected = std::string(nearestWord(key, known, std::max<std::size_t>(1, key.size() / 3)));
+    if (error.expected.empty())
+        error.expected = joined(known);
     return error;
 }
 

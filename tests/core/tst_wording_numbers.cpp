@@ -133,6 +133,7 @@ private slots:
         QTest::newRow("ops/s") << "ops/s" << 94123.0 << "94.1 k/s";
         QTest::newRow("us") << "us" << 1480.0 << "1.48 ms";
         QTest::newRow("s") << "s" << 0.25 << "250 ms";
+        QTest::newRow("next to no %") << "%" << 0.00465 << "0 %";
         QTest::newRow("%") << "%" << 27.74 << "27.7 %";
         QTest::newRow("bytes") << "bytes" << 4096.0 << "4.00 KiB";
         QTest::newRow("unknown") << "furlongs" << 12.0 << "12.0 furlongs";

@@ -90,6 +90,9 @@ private slots:
         QCOMPARE(set.error().code, ErrorCode::UnknownKey);
         QCOMPARE(set.error().subject, std::string("iodeph"));
         QCOMPARE(set.error().expected, std::string("iodepth"));
+        // What resembles none is no misspelling of any: all are named.
+        const std::string all = setJobValue(job, "foo", "1").error().expected;
+        QVERIFY(all.starts_with("name, rw, ") && all.ends_with("seed"));
     }
     void valuesOutOfRangeNameTheRange_data()
     {

@@ -100,7 +100,15 @@ QString runLabel(const Run &run)
 {
     if (!run.label.empty())
         return QString::fromStdString(run.label).simplified();
-    return startedText(run);
+    const QString what = !run.workload.preset.empty() ? wording::presetTitle(run.workload.preset, run.workload.preset)
+        : run.workload.workload == "job"              ? QCoreApplication::translate("Chart", "Own job")
+                                                      : wording::workloadTitle(run.workload.workload);
+    const QDateTime started = QDateTime::fromMSecsSinceEpoch(run.startedMs);
+    // Short, for legends and column heads: of a run of today the time is enough.
+    const QString when = started.date() == QDate::currentDate()
+        ? QLocale().toString(started.time(), QStringLiteral("HH:mm:ss"))
+        : startedText(run);
+    return QStringLiteral("%1 %2").arg(what, when);
 }
 
 QString startedText(const Run &run)
