@@ -79,6 +79,11 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>%1 s</translation>
     </message>
     <message>
+        <location line="+70"/>
+        <source>Own job</source>
+        <translation>Eigener Auftrag</translation>
+    </message>
+    <message>
         <location filename="../ui/charts/CurveStyles.cpp" line="+27"/>
         <location filename="../ui/charts/Readout.cpp" line="+72"/>
         <source>Read</source>
@@ -1456,7 +1461,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../core/wording/ErrorText.cpp" line="+36"/>
+        <location filename="../core/wording/ErrorText.cpp" line="+39"/>
         <source>%1 can&apos;t be “%2”.</source>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
@@ -1467,6 +1472,11 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     </message>
     <message>
         <location line="+7"/>
+        <source>There is no option %1. Possible: %2.</source>
+        <translation>Die Option %1 gibt es nicht. Möglich: %2.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>There is no option %1.</source>
         <translation>Die Option %1 gibt es nicht.</translation>
     </message>
@@ -1682,12 +1692,17 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
         <translation>„%1“ passt auf mehr als einen Lauf: %2. Bitte mehr von der Kennung angeben.</translation>
     </message>
     <message>
-        <location line="-198"/>
+        <location line="-204"/>
         <source>The command line has %1. Paste one plain command.</source>
         <translation>Die Befehlszeile enthält %1. Bitte einen einzelnen, einfachen Befehl einfügen.</translation>
     </message>
     <message>
-        <location line="+273"/>
+        <location line="+3"/>
+        <source>%1 is missing or empty. Possible: %2.</source>
+        <translation>%1 fehlt oder ist leer. Möglich: %2.</translation>
+    </message>
+    <message>
+        <location line="+276"/>
         <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>

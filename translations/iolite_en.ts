@@ -70,6 +70,11 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location line="+70"/>
+        <source>Own job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../ui/charts/CurveStyles.cpp" line="+27"/>
         <location filename="../ui/charts/Readout.cpp" line="+72"/>
         <source>Read</source>
@@ -1447,7 +1452,7 @@ A run file given is imported into the history. Without a display use iolite-cli.
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../core/wording/ErrorText.cpp" line="+36"/>
+        <location filename="../core/wording/ErrorText.cpp" line="+39"/>
         <source>%1 can&apos;t be “%2”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1458,6 +1463,11 @@ A run file given is imported into the history. Without a display use iolite-cli.
     </message>
     <message>
         <location line="+7"/>
+        <source>There is no option %1. Possible: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>There is no option %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1673,12 +1683,17 @@ A run file given is imported into the history. Without a display use iolite-cli.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="-198"/>
+        <location line="-204"/>
         <source>The command line has %1. Paste one plain command.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location line="+273"/>
+        <location line="+3"/>
+        <source>%1 is missing or empty. Possible: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location line="+276"/>
         <source>%1 can&apos;t be read: %2.</source>
         <translation type="unfinished"></translation>
     </message>
