@@ -81,7 +81,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+70"/>
         <source>Own job</source>
-        <translation>Eigener Auftrag</translation>
+        <translation>Eigener Job</translation>
     </message>
     <message>
         <location filename="../ui/charts/CurveStyles.cpp" line="+27"/>
@@ -799,12 +799,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+91"/>
         <source>Jobs from a fio job file</source>
-        <translation>Aufträge aus einer Auftragsdatei von fio</translation>
+        <translation>Jobs aus einer Job-Datei von fio</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Go on at keys of the job file that Iolite does not have</source>
-        <translation>Schlüssel der Auftragsdatei übergehen, die Iolite nicht hat</translation>
+        <translation>Schlüssel der Job-Datei übergehen, die Iolite nicht hat</translation>
     </message>
     <message>
         <location line="+9"/>
@@ -1215,7 +1215,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+2"/>
         <source>no job in it: a job begins with its name in brackets</source>
-        <translation>kein Auftrag darin: Ein Auftrag beginnt mit seinem Namen in eckigen Klammern</translation>
+        <translation>kein Job darin: Ein Job beginnt mit seinem Namen in eckigen Klammern</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1230,22 +1230,22 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+1"/>
         <source>fio runs job &apos;%1&apos; at the same time as the one before it; here jobs follow each other. Write stonewall in it if that is meant</source>
-        <translation>fio führt den Auftrag „%1“ zugleich mit dem vorigen aus; hier folgen Aufträge einander. Bitte stonewall hineinschreiben, wenn das gemeint ist</translation>
+        <translation>fio führt den Job „%1“ zugleich mit dem vorigen aus; hier folgen Jobs einander. Bitte stonewall hineinschreiben, wenn das gemeint ist</translation>
     </message>
     <message>
         <location line="+3"/>
         <source>job &apos;%1&apos; has no size</source>
-        <translation>Auftrag „%1“ hat keine Größe (size)</translation>
+        <translation>Job „%1“ hat keine Größe (size)</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>job &apos;%1&apos;: %2 does not go with %3; right would be %4</source>
-        <translation>Auftrag „%1“: %2 verträgt sich nicht mit %3; richtig wäre %4</translation>
+        <translation>Job „%1“: %2 verträgt sich nicht mit %3; richtig wäre %4</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>job &apos;%1&apos;: %2 does not go with %3</source>
-        <translation>Auftrag „%1“: %2 verträgt sich nicht mit %3</translation>
+        <translation>Job „%1“: %2 verträgt sich nicht mit %3</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -3219,12 +3219,12 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+6"/>
         <source>fio would run job %1 beside the one before it; here it follows it.</source>
-        <translation>fio ließe den Auftrag %1 neben dem vorigen laufen; hier folgt er ihm.</translation>
+        <translation>fio ließe den Job %1 neben dem vorigen laufen; hier folgt er ihm.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The job file&apos;s ioengine is replaced by the nearest one here: %1.</source>
-        <translation>Statt der ioengine der Auftragsdatei gilt hier die nächstliegende: %1.</translation>
+        <translation>Statt der ioengine der Job-Datei gilt hier die nächstliegende: %1.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -3244,7 +3244,7 @@ Eine angegebene Laufdatei wird in den Verlauf importiert. Ohne Bildschirm dient 
     <message>
         <location line="+16"/>
         <source>This key of the job file is passed over: %1.</source>
-        <translation>Dieser Schlüssel der Auftragsdatei wird übergangen: %1.</translation>
+        <translation>Dieser Schlüssel der Job-Datei wird übergangen: %1.</translation>
     </message>
     <message>
         <location line="+9"/>
