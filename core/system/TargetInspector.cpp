@@ -60,11 +60,31 @@ Result<void> checkDirectory(const std::string &path)
     return {};
 }
 
-/// For a directory whose mount is not in our mountinfo, as one handed over by descriptor: what its own numbers say.
+/// The highest folder on the way to the path that belongs to the same mount.
+std::string topOfMount(const std::string &realPath)
+{
+    struct stat facts = {};
+    if (stat(realPath.c_str(), &facts) != 0)
+        return realPath;
+    const dev_t device = facts.st_dev;
+    const int number = mountNumberOf(realPath);
+    std::string top = realPath;
+    while (top.size() > 1) {
+        const std::size_t slash = top.rfind('/');
+        const std::string above = slash == 0 ? "/" : top.substr(0, slash);
+        if (stat(above.c_str(), &facts) != 0 || facts.st_dev != device || mountNumberOf(above) != number)
+            break;
+        top = above;
+    }
+    return top;
+}
+
+/// For a directory whose mount is not in our mountinfo, as one handed over by descriptor, or in a changed root that is
+/// no mount point: what its own numbers say.
 Mount mountFromNumbers(const std::string &realPath)
 {
     Mount mount;
-    mount.mountPoint = realPath;
+    mount.mountPoint = topOfMount(realPath);
     struct stat facts = {};
     if (stat(realPath.c_str(), &facts) == 0) {
         mount.major = major(facts.st_dev);

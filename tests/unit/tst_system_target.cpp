@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <sys/statfs.h>
 #include <sys/statvfs.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace iolite;
@@ -37,6 +38,7 @@ private slots:
     void deviceNodesAreRefused_data();
     void deviceNodesAreRefused();
     void linkToADeviceIsRefused();
+    void aChangedRootThatIsNoMountPointIsTheTopOfItsMount();
     void folderDeepInAMountHasTheFactsOfTheMount();
     void linkHasTheFactsOfTheRealPlace();
     void namesWithSeparatorsAreTakenWhole_data();
@@ -117,6 +119,24 @@ void TestSystemTarget::linkToADeviceIsRefused()
     QVERIFY(QFile::link("/dev/null", m_dir.filePath("first")));
     QVERIFY(QFile::link("first", m_dir.filePath("by-id")));
     QCOMPARE(inspectTarget(at("by-id")).error().code, ErrorCode::TargetIsDevice);
+}
+
+void TestSystemTarget::aChangedRootThatIsNoMountPointIsTheTopOfItsMount()
+{
+    if (geteuid() != 0)
+        QSKIP("only root can change the root");
+    directory("root/a/b");
+    const pid_t child = fork();
+    if (child == 0) {
+        if (chroot(at("root").c_str()) != 0 || chdir("/") != 0)
+            _exit(2);
+        const auto facts = inspectTarget("/a/b");
+        _exit(facts.ok() && facts->mountPoint == "/" && !facts->fsType.empty() ? 0 : 1);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    QVERIFY(WIFEXITED(status));
+    QCOMPARE(WEXITSTATUS(status), 0);
 }
 
 void TestSystemTarget::folderDeepInAMountHasTheFactsOfTheMount()
