@@ -8,6 +8,7 @@
 # ROUNDS (5), SIZE_MIB (1024, 0 = none), SEEKS (200000), FILES (16, in 1024s, 0 = none) and MORE ("-f", "-b": both understand them)
 # may be set in the environment. A test that takes less than half a second has no rate (–): take more of it.
 set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=level.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/level.sh"
 
 [ $# -eq 2 ] || { echo "usage: compare-bonnie.sh IOLITE_CLI DIR" >&2; exit 2; }
@@ -24,9 +25,15 @@ tests=(seq_write_char seq_write_block seq_rewrite seq_read_char seq_read_block r
 
 # Both answer with "test rate cpu", one a line.
 bonnie_rates() {
-    "$bonnie" -d "$dir" -s "$size:8192:$seeks" -r 0 -n "$files" -q $more "${who[@]}" 2>"$dir/bonnie.err" | awk -F, -v names="${tests[*]}" '
+    # In a new directory each time, as Iolite: filesystems spread directories over the device (XFS over its allocation groups), and
+    # who comes back to the same place finds it warm in whatever caches lie below.
+    local place
+    place=$(mktemp -d -- "$dir/bonnie.XXXXXX")
+    # shellcheck disable=SC2086  # more may be several words
+    "$bonnie" -d "$place" -s "$size:8192:$seeks" -r 0 -n "$files" -q $more "${who[@]}" 2>"$dir/bonnie.err" | awk -F, -v names="${tests[*]}" '
         { n = split(names, test, " "); for (i = 1; i <= n; i++) { at = i <= 6 ? 8 + 2 * i : 13 + 2 * i
             print test[i], $at == "" || $at ~ /\+/ ? "-" : $at, $(at + 1) ~ /\+/ ? "-" : $(at + 1) } }'
+    rm -rf -- "$place"
 }
 iolite_rates() {
     local set=("size=${size}m" "seeks=$seeks" "files=$files")
@@ -42,7 +49,7 @@ mkdir "$dir/rates"
 for ((round = 0; round < rounds; round++)); do
     # Who is first changes each round: a cache or a thermal limit that favours one place favours neither tool.
     for tool in $([ $((round % 2)) = 0 ] && echo "iolite bonnie" || echo "bonnie iolite"); do
-        level "$dir"
+        level "$dir" "$cli" "$bonnie"
         "${tool}_rates" >"$dir/rates/now" || { cat "$dir/$tool.err" >&2; exit 1; }
         while read -r test rate cpu; do
             [ "$rate" != - ] || continue

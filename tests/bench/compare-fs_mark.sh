@@ -6,6 +6,7 @@
 # drift of the machine meets both alike; the ratio of the medians tells how close they are. As root (loop mounts).
 # ROUNDS (5), FILES (20000), SYNCED (500), SIZE (1g) and FILESYSTEMS ("xfs ext4") may be set in the environment.
 set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=level.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/level.sh"
 
 [ $# -eq 2 ] || { echo "usage: compare-fs_mark.sh IOLITE_CLI DIR" >&2; exit 2; }
@@ -47,7 +48,7 @@ for fs in ${FILESYSTEMS:-xfs ext4}; do
         for ((round = 0; round < rounds; round++)); do
             # Who is first changes each round; what one has left to write must not be the other's burden.
             for who in $([ $((round % 2)) = 0 ] && echo "iolite fs_mark" || echo "fs_mark iolite"); do
-                level "$mnt"
+                level "$mnt" "$cli" "$(command -v fs_mark)"
                 if [ "$who" = fs_mark ]; then
                     theirs+=("$(fs_mark_rate "$method" "$count" "$bytes" "$writers")")
                 else

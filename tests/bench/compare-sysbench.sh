@@ -6,6 +6,7 @@
 # the machine meets both alike; the ratio of the medians tells how close they are. Reads and writes per second are compared.
 # ROUNDS (5), SECONDS_EACH (5), SIZE (1G), FILES (16), BLOCK (16384), DIRECT (off) and FREQ (100) may be set in the environment.
 set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=level.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/level.sh"
 
 [ $# -eq 2 ] || { echo "usage: compare-sysbench.sh IOLITE_CLI DIR" >&2; exit 2; }
@@ -39,7 +40,7 @@ while read -r mode threads; do
     for ((round = 0; round < rounds; round++)); do
         # Who is first changes each round: a cache that favours one place favours neither tool.
         for who in $([ $((round % 2)) = 0 ] && echo "own tool" || echo "tool own"); do
-            level .
+            level . "$cli" "$(command -v sysbench)"
             if [ "$who" = tool ]; then theirs+=("$(tool "$mode" "$threads")"); else ours+=("$(own "$mode" "$threads")"); fi
         done
         ratios+=("$(awk "BEGIN { printf \"%.3f\", ${ours[-1]} / ${theirs[-1]} }")")
