@@ -78,8 +78,7 @@ private:
         const double mean = meanInterval(bytes);
         if (!m_setup.poisson)
             return mean;
-        const double uniform = double(m_random.next() >> 11) * 0x1p-53; // [0, 1)
-        return -std::log1p(-uniform) * mean;
+        return -std::log1p(-m_random.unit()) * mean;
     }
 
     PaceSetup m_setup;

@@ -3,6 +3,7 @@
 #include "core/workloads/archive/TreeWriter.h"
 
 #include "core/model/SystemError.h"
+#include "core/workloads/Brief.h"
 #include "core/workloads/archive/ArchivePath.h"
 
 #include <cerrno>
@@ -77,14 +78,7 @@ Error TreeWriter::refused(const ArchiveEntry &entry, const char *why) const
     Error error;
     error.code = ErrorCode::BadFile;
     error.subject = m_archive;
-    std::string name = entry.path;
-    if (name.size() > kShown) {
-        std::size_t end = kShown;
-        while (end > 0 && (name[end] & 0xc0) == 0x80) // within a letter
-            --end;
-        name.replace(end, std::string::npos, "…");
-    }
-    error.detail = "'" + name + "': " + why;
+    error.detail = "'" + brief(entry.path, kShown) + "': " + why;
     return error;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workloads/job/FioJobFile.h"
 
+#include "core/workloads/Brief.h"
 #include "core/workloads/job/JobKeys.h"
 
 #include <algorithm>
@@ -51,16 +52,10 @@ std::string_view trimmed(std::string_view text)
                                            : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
-// For messages: a binary file has lines of any length.
+// A binary file has lines of any length.
 std::string brief(std::string_view text)
 {
-    constexpr std::size_t most = 60;
-    if (text.size() <= most)
-        return std::string(text);
-    std::size_t end = most;
-    while (end > 0 && (text[end] & 0xc0) == 0x80) // within a letter
-        --end;
-    return std::string(text.substr(0, end)) + "…";
+    return workloads::brief(text, 60);
 }
 
 bool isNumber(std::string_view text)

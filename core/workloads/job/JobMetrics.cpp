@@ -31,27 +31,24 @@ void addDirection(std::vector<Metric> &metrics, const std::string &prefix, const
     const auto add = [&](const char *name, double value, const char *unit) {
         metrics.push_back({prefix + name, value, unit, false});
     };
+    // fio's words for the service time: mean and maximum are "lat", percentiles "clat".
+    const auto addTimes = [&](const Histogram &h, const std::string &whole, const std::string &percentile) {
+        add((whole + "_mean").c_str(), h.meanNs() * kUs, "us");
+        add((whole + "_max").c_str(), double(h.maxNs) * kUs, "us");
+        add((percentile + "_p50").c_str(), double(h.quantile(0.5)) * kUs, "us");
+        add((percentile + "_p90").c_str(), double(h.quantile(0.9)) * kUs, "us");
+        add((percentile + "_p99").c_str(), double(h.quantile(0.99)) * kUs, "us");
+        add((percentile + "_p999").c_str(), double(h.quantile(0.999)) * kUs, "us");
+    };
     const bool sync = direction == Direction::Sync;
     if (seconds > 0) {
         if (!sync)
             add("bw", double(side.bytes) / double(KiB) / seconds, "KiB/s");
         add("iops", double(side.ops) / seconds, "ops/s");
     }
-    const Histogram &h = side.latency;
-    add("lat_mean", h.meanNs() * kUs, "us");
-    add("lat_max", double(h.maxNs) * kUs, "us");
-    add("clat_p50", double(h.quantile(0.5)) * kUs, "us");
-    add("clat_p90", double(h.quantile(0.9)) * kUs, "us");
-    add("clat_p99", double(h.quantile(0.99)) * kUs, "us");
-    add("clat_p999", double(h.quantile(0.999)) * kUs, "us");
-    if (const Histogram &r = side.response; r.count > 0) {
-        add("resp_mean", r.meanNs() * kUs, "us");
-        add("resp_max", double(r.maxNs) * kUs, "us");
-        add("resp_p50", double(r.quantile(0.5)) * kUs, "us");
-        add("resp_p90", double(r.quantile(0.9)) * kUs, "us");
-        add("resp_p99", double(r.quantile(0.99)) * kUs, "us");
-        add("resp_p999", double(r.quantile(0.999)) * kUs, "us");
-    }
+    addTimes(side.latency, "lat", "clat");
+    if (side.response.count > 0)
+        addTimes(side.response, "resp", "resp");
     // Without a block device below (a network, FUSE) nobody counts, and nothing is said.
     if (!sync && side.bytes > 0 && (phase.deviceKnown || inMemory)) {
         const std::uint64_t moved = direction == Direction::Read ? phase.deviceReadBytes : phase.deviceWriteBytes;
